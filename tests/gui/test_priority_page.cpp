@@ -14,7 +14,9 @@
 #include "page_fixture.h"
 #include "support/test_case.h"
 
+#include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void jobsStandInSlurmsOrderWithItsPriorities();
     void anEditedWeightReordersTheJobsAndUndoPutsThemBack();
     void everyWeightIsEditable();
+    void whatIsTypedGoesIntoTheCellThatWasClicked();
     void aWeightBeyond32BitsIsRefused();
     void aFlagIsSetByAClickAndByTheSpaceBar();
     void flagsAreAsHighAsTheirWidthAsks();
@@ -130,6 +133,41 @@ void TestPriorityPage::everyWeightIsEditable()
     QCOMPARE(workspace.document()->policy().priority.weightTres.size(), std::size_t { 2 });
     typeInto(weights(page), value(page, PriorityKey::PriorityMaxAge), QStringLiteral("3-0"));
     QCOMPARE(workspace.document()->policy().priority.maxAge.minutes, 3U * 24U * 60U);
+}
+
+/// A second click waits whether it becomes a double one: what was typed meanwhile went into a row that it was a search for.
+void TestPriorityPage::whatIsTypedGoesIntoTheCellThatWasClicked()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.resize(1000, 690);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    const PrioritySettings before = workspace.document()->policy().priority;
+    QTableView *table = weights(page);
+    const QModelIndex cell = value(page, PriorityKey::PriorityWeightFairshare);
+    table->scrollTo(cell);
+    table->setCurrentIndex(cell);
+    table->setFocus();
+    const int interval = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(patience); // nobody types as slowly
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, Qt::NoModifier, table->visualRect(cell).center());
+    QTest::keyClick(table, Qt::Key_1, Qt::NoModifier);
+    QApplication::setDoubleClickInterval(interval);
+    QCOMPARE(table->currentIndex(), cell);
+    auto *editor
+        = qobject_cast<QLineEdit *>(table->indexWidget(cell) != nullptr ? table->indexWidget(cell) : table->viewport()->findChild<QLineEdit *>());
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, QStringLiteral("2345"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(workspace.document()->policy().priority.weightFairshare, 12345U);
+    PrioritySettings after = workspace.document()->policy().priority;
+    after.weightFairshare = before.weightFairshare;
+    QVERIFY(after == before);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Tab);
+    QVERIFY(!table->hasFocus()); // cells are walked through by arrows
 }
 
 void TestPriorityPage::aWeightBeyond32BitsIsRefused()

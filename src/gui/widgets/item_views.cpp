@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMetaObject>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTableView>
@@ -270,6 +272,7 @@ void prepareTable(QTableView *table)
     table->verticalHeader()->setMinimumSectionSize(rowHeight());
     table->verticalHeader()->setDefaultSectionSize(rowHeight());
     prepareHeader(table->horizontalHeader());
+    table->setTabKeyNavigation(false); // arrows walk through cells, and Tab goes on
 }
 
 QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent)
@@ -308,8 +311,40 @@ void keepFirstColumn(QTableView *table)
     }
 }
 
+namespace
+{
+
+/// A click on what is selected opens an editor only once it can be no double click any more. What is typed until then would be
+/// taken for a search, and the editor would open, with the rest of it, in the row that was found: it opens at once instead.
+class TypingStarter : public QObject
+{
+public:
+    explicit TypingStarter(QAbstractItemView *view) : QObject(view), m_view(view) { view->installEventFilter(this); }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::KeyPress) {
+            const auto *key = static_cast<QKeyEvent *>(event); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast)
+            const bool isTyped = !key->text().isEmpty() && key->text().at(0).isPrint()
+                && (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+            const QModelIndex current = m_view->currentIndex();
+            if (isTyped && current.isValid() && current.flags().testFlag(Qt::ItemIsEditable)) {
+                // that the current cell is another one ends the wait, and nothing else public does
+                QMetaObject::invokeMethod(m_view, "currentChanged", Q_ARG(QModelIndex, current), Q_ARG(QModelIndex, QModelIndex()));
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QAbstractItemView *m_view;
+};
+
+} // namespace
+
 void setEditedInPlace(QAbstractItemView *view)
 {
+    new TypingStarter(view);
     view->setEditTriggers(
         QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
 }
