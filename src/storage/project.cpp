@@ -84,7 +84,8 @@ bool Project::edit(const QString &name)
 Project mergedProject(const Project &base, const Project &mine, const Project &theirs, const Snapshot &draft)
 {
     Project merged = theirs;
-    if (!isSameVersion(base.baseline, mine.baseline)) {
+    // A file without a baseline says nothing against the one that this draft has had since it was opened.
+    if (!theirs.baseline || !isSameVersion(base.baseline, mine.baseline)) {
         merged.baseline = mine.baseline;
         merged.conf = mine.conf;
         merged.agreement = mine.agreement;

@@ -71,6 +71,23 @@ private Q_SLOTS:
         QCOMPARE(sharesOf(other(merged, "new there"), "chem"), 9U);
     }
 
+    /// A file without a baseline: what was opened is it, and stays so, whatever others saved since.
+    void aMergeKeepsTheBaselineThatTheFileDoesNotHave()
+    {
+        Project base(small());
+        base.settleBaseline(Baseline::Origin::Opened, QStringLiteral("small"));
+        Project mine = base;
+        mine.policy.associations.setRawShares(mine.policy.associations.findAccount("chem"), 500);
+        Project theirs(small());
+        theirs.policy.priority.weightAge = 4444;
+        Project draft = mine;
+        draft.policy.priority.weightAge = 4444;
+        const Project merged = mergedProject(base, mine, theirs, draft);
+        QVERIFY(merged.baseline);
+        QVERIFY(merged.baseline->snapshot == base.baseline->snapshot);
+        QVERIFY(!(merged.baseline->snapshot == merged));
+    }
+
     /// Both sides had as many as can be made: the file holds them all, since none may be lost for want of a key.
     void aMergeOfManyIsSavedWhole()
     {

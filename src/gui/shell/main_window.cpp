@@ -296,11 +296,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_learn->end(); // what a lesson changed is nobody's work
     m_files->commitEditor();
-    if (m_isPresented) { // a copy fills the screen: nothing to save, and no place to remember
+    // A copy that fills the screen has no place to remember, and nothing to save but what was done to it there.
+    if (m_isPresented && (m_mayClose || m_workspace.document()->unsavedSteps() == 0)) {
         event->accept();
         return;
     }
-    if (m_mayClose || !m_workspace.document()->isModified()) {
+    if (!m_isPresented && (m_mayClose || !m_workspace.document()->isModified())) {
         QSettings settings;
         saveLayout(*this, settings);
         if (m_net->journal() != nullptr) {
