@@ -1879,10 +1879,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 Job mit Reservierungen, Features, unbekannten Lizenzen, Komponenten, Anhalten oder Start schon bei der Einreichung, was nicht nachgebildet wird.</numerusform>
-            <numerusform>%1 Jobs mit Reservierungen, Features, unbekannten Lizenzen, Komponenten, Anhalten oder Start schon bei der Einreichung, was nicht nachgebildet wird.</numerusform>
+            <numerusform>%1 Job mit Reservierungen, Features, unbekannten Lizenzen oder Knoten, Komponenten, Anhalten, anderen Optionen von sbatch oder Start schon bei der Einreichung, was nicht nachgebildet wird.</numerusform>
+            <numerusform>%1 Jobs mit Reservierungen, Features, unbekannten Lizenzen oder Knoten, Komponenten, Anhalten, anderen Optionen von sbatch oder Start schon bei der Einreichung, was nicht nachgebildet wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

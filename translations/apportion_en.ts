@@ -189,10 +189,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 job with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</numerusform>
-            <numerusform>%1 jobs with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</numerusform>
+            <numerusform>%1 job with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or starts within their submission, which are not modelled.</numerusform>
+            <numerusform>%1 jobs with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or starts within their submission, which are not modelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1879,10 +1879,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 job avec réservations, features, licences inconnues, composants, suspensions ou démarrages dès la soumission, qui ne sont pas modélisés.</numerusform>
-            <numerusform>%1 jobs avec réservations, features, licences inconnues, composants, suspensions ou démarrages dès la soumission, qui ne sont pas modélisés.</numerusform>
+            <numerusform>%1 job avec réservations, features, licences ou nœuds inconnus, composants, suspensions, autres options de sbatch ou démarrages dès la soumission, qui ne sont pas modélisés.</numerusform>
+            <numerusform>%1 jobs avec réservations, features, licences ou nœuds inconnus, composants, suspensions, autres options de sbatch ou démarrages dès la soumission, qui ne sont pas modélisés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

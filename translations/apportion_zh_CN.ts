@@ -1855,9 +1855,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 个作业带有预留、特性、未知许可、组件、挂起或提交时即启动，这些未建模。</numerusform>
+            <numerusform>%1 个作业带有预留、特性、未知许可或节点、组件、挂起、sbatch 的其他选项或提交时即启动，这些未建模。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -181,11 +181,14 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
             taken.push_back(label);
         }
     }
-    addLongestJob(sheet, frame, taken);
+    const bool standsStill = !m_data.own.halfLifeDays || isClearedAtOnce();
+    if (!standsStill) { // the sentence stands where its words would
+        addLongestJob(sheet, frame, taken);
+    }
     for (std::size_t i = 0; i < points.size(); ++i) {
         addPoint(sheet, frame, points[i], labels[i]);
     }
-    if (!m_data.own.halfLifeDays || isClearedAtOnce()) {
+    if (standsStill) {
         addStandstill(sheet, frame);
     }
 }

@@ -81,7 +81,7 @@ public:
         reportCounts(name(), workload.counts(), streams);
         reportUnmodelled(name(), read.now.policy, streams);
         if (!tellsStarts(read.trace)) {
-            streams.err << "apportion-cli validate: the trace does not tell when jobs began: they are taken to have begun when they were submitted\n";
+            streams.err << "apportion-cli validate: the trace does not tell when jobs really began: what they are compared with is no reality\n";
         }
         replay::ValidationOptions options;
         options.seeds = static_cast<std::uint32_t>(m_seeds);

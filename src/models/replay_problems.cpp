@@ -50,8 +50,8 @@ QStringList countTexts(const replay::Workload::Counts &counts)
         ReplayProblems::tr("%1 job(s) with dependencies that could not be read.", nullptr, countOf(counts.unreadableDependencies)));
     add(counts.unknownRunTimes, ReplayProblems::tr("%1 job(s) without an end: they take their limit.", nullptr, countOf(counts.unknownRunTimes)));
     add(counts.unmodelled,
-        ReplayProblems::tr("%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, "
-                           "which are not modelled.",
+        ReplayProblems::tr("%1 job(s) with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or "
+                           "starts within their submission, which are not modelled.",
             nullptr, countOf(counts.unmodelled)));
     add(counts.heldOrDependent,
         ReplayProblems::tr("%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.", nullptr,

@@ -49,7 +49,7 @@ struct TraceJob
         NoSubmitLine = 128, ///< begin, nice, dependency and exclusive are not known
         NoEligible = 256,
         NoEnd = 512, ///< ended, but not known when
-        NoStart = 1024 ///< how long it ran, but not when: it has started when it was submitted
+        NoStart = 1024 ///< how long it ran, but not when: it has started when it was submitted, or, where it is made up, when there was room
     };
 
     std::int64_t submitTime = noTime; ///< of this run: a requeued job has a new one

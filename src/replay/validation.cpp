@@ -77,9 +77,10 @@ private:
 
     void addLoad(Validation &out)
     {
+        // While the last ones run out, which may take weeks, nothing comes any more: what is busy then says nothing of a policy.
         std::int64_t last = out.replay.begin;
         for (const TraceJob &job : m_trace.jobs) {
-            last = std::max({ last, job.submitTime, job.endTime });
+            last = std::max(last, Workload::countable(job.submitTime));
         }
         const Timeline timeline(std::max(out.replay.begin, m_options.measureFrom), last, m_options.loadPoints);
         for (std::size_t place = 0; place < timeline.size(); ++place) {

@@ -37,7 +37,7 @@ struct Validation
 {
     std::vector<ReplayError> errors; ///< of all jobs, then by account, partition and size
     std::vector<LoadPoint> load; ///< stretches of equal length
-    double realBusy = 0.0; ///< mean of the load
+    double realBusy = 0.0; ///< mean of the load, until the last submission
     double replayedBusy = 0.0;
     std::uint64_t onlyReal = 0; ///< jobs that started in the trace alone
     std::uint64_t onlyReplayed = 0; ///< that were taken back in the trace before they started

@@ -282,6 +282,7 @@ GeneratedTrace makeTrace(const Policy &policy, const GenerateOptions &options, d
         TraceJob &job = trace.jobs[i];
         job.jobId = i + 1; // as slurmctld counts
         job.eligibleTime = job.submitTime;
+        job.lacks |= TraceJob::NoStart; // nothing really happened
         trace.end = std::max(trace.end, job.endTime);
     }
     trace.begin = trace.jobs.front().submitTime;

@@ -149,6 +149,7 @@ void TestTraceCommand::generatedTracesAreTheSameForTheSameSeed()
     for (const replay::TraceJob &job : opened.trace.jobs) {
         QVERIFY(job.user != 0 && job.account != 0 && job.partitions != 0 && job.startTime >= job.submitTime && job.ranSeconds() > 0);
         QVERIFY(job.ranSeconds() <= std::int64_t { 60 } * job.limitMinutes);
+        QVERIFY(job.lacksAny(replay::TraceJob::NoStart)); // nothing really happened
     }
 }
 

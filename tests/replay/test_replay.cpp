@@ -52,6 +52,7 @@ private Q_SLOTS:
     void nonsenseIsReplayedToAnEnd();
     void yearsWithoutAJobAreSkipped();
     void theReplayOfAReplayHasNoErrors();
+    void theLoadIsThatUntilTheLastSubmission();
 };
 
 void TestReplay::capacityIsNeverExceeded()
@@ -514,6 +515,26 @@ void TestReplay::theReplayOfAReplayHasNoErrors()
     QVERIFY(validation.errors.front().jobs > 100);
     QVERIFY(validation.noise > 0.0);
     QVERIFY(validation.realBusy > 0.0);
+}
+
+/// One job that runs on for weeks when nothing comes any more thins out what was busy while it mattered.
+void TestReplay::theLoadIsThatUntilTheLastSubmission()
+{
+    SmallReplay small;
+    for (std::uint32_t id = 1; id <= 20; ++id) {
+        small.add(id, std::int64_t { id } * 100, id == 20 ? 1000000 : 100);
+        TraceJob &job = small.trace.jobs.back();
+        job.startTime = job.submitTime;
+        job.endTime = job.startTime + (id == 20 ? 1000000 : 100);
+        job.allocatedCpus = id == 20 ? 1 : 8;
+    }
+    ValidationOptions options;
+    options.seeds = 0;
+    const Validation validation
+        = validateReplay(small.policy, Situation(), small.machine, Workload(small.policy, small.machine, small.trace), options);
+    QVERIFY2(validation.realBusy > 0.95 && validation.realBusy <= 1.0, qPrintable(QString::number(validation.realBusy)));
+    QVERIFY2(validation.replayedBusy > 0.9 && validation.replayedBusy <= 1.0, qPrintable(QString::number(validation.replayedBusy)));
+    QVERIFY(validation.load.back().begin < small.trace.jobs.back().submitTime);
 }
 
 APPORTION_TEST(TestReplay)

@@ -527,7 +527,9 @@ void ExportPage::receiveOutcome(const Outcome &outcome)
     }
     if (const QString &error = outcome.written.error; !error.isEmpty()) {
         const QString before = count == 0 ? tr("Nothing was written.") : tr("Written before that: %1.").arg(QLocale().createSeparatedList(paths));
-        m_notice->showMessage(tr("%1 %2", "what went wrong, and what was written before").arg(error, before), InlineNotice::Kind::Error);
+        const bool isSentence = error.endsWith(QLatin1Char('.')) || error.endsWith(QChar(u'\u3002')); // of a system it is none
+        m_notice->showMessage(tr("%1 %2", "what went wrong, and what was written before").arg(isSentence ? error : error + QLatin1Char('.'), before),
+            InlineNotice::Kind::Error);
         Q_EMIT saved(false);
         return;
     }
