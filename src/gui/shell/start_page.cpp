@@ -56,7 +56,7 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     QBoxLayout *words = makeColumn({ makeLabel(tr("Apportion"), "title"), what }, 2);
     QBoxLayout *heading = makeRow({ { m_mark, 0, Qt::AlignTop }, { words, 1 } }, 14);
     QBoxLayout *columns = makeRow({ { makeOwnColumn(), 10 }, { makeSampleColumn(), 17 } }, 32);
-    makeColumn(page, { Stretch { 2 }, heading, Space { 16 }, columns, Stretch { 3 } });
+    makeColumn(page, { Stretch { 2 }, heading, Space { 12 }, columns, Stretch { 3 } });
     connect(m_recent, &RecentFiles::changed, this, &StartPage::listRecent);
     listRecent();
 }
@@ -101,7 +101,7 @@ QBoxLayout *StartPage::makeOwnColumn()
         tr("Lessons beside the pages they talk about, with questions. They open samples of their own."));
     connect(
         lessons, &QAbstractButton::clicked, this, [this, lessons] { Q_EMIT lessonsRequested(lessons->mapToGlobal(QPoint(0, lessons->height()))); });
-    own->addSpacing(14);
+    own->addSpacing(10);
     own->addWidget(makeLabel(tr("Recent files"), "section"));
     m_noRecent = makeLabel(tr("What you open or save will be listed here."), "quiet");
     own->addWidget(m_noRecent);
