@@ -15141,6 +15141,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
         <translation>In dieser Vorhersage reicht niemand andere ein: Gehen Sie zurück, um die heutigen Jobs in der Reihenfolge zu sehen, in der Slurm sie betrachtet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) in %2 rows, as of %3 UTC</source>
+        <translation>
+            <numerusform>%1 Job in %2 Zeilen, Stand %3 UTC</numerusform>
+            <numerusform>%1 Jobs in %2 Zeilen, Stand %3 UTC</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>

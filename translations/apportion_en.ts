@@ -989,6 +989,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::PriorityPage</name>
+    <message numerus="yes">
+        <source>%1 job(s) in %2 rows, as of %3 UTC</source>
+        <translation>
+            <numerusform>%1 job in %2 rows, as of %3 UTC</numerusform>
+            <numerusform>%1 jobs in %2 rows, as of %3 UTC</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PurchasePanel</name>
     <message numerus="yes">
         <source>%n core(s)</source>

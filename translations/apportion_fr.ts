@@ -15141,6 +15141,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
         <translation>Dans cette prévision, personne n’en soumet d’autres : revenez pour voir les jobs d’aujourd’hui dans l’ordre où Slurm les examine.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) in %2 rows, as of %3 UTC</source>
+        <translation>
+            <numerusform>%1 job sur %2 lignes, au %3 UTC</numerusform>
+            <numerusform>%1 jobs sur %2 lignes, au %3 UTC</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>

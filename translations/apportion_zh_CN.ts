@@ -15020,6 +15020,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
         <translation>在此预测中没有人提交其他作业：返回即可按 Slurm 查看的次序看到今天的作业。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) in %2 rows, as of %3 UTC</source>
+        <translation>
+            <numerusform>%1 个作业，%2 行，截至 %3 UTC</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>

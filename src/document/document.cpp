@@ -159,6 +159,9 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     m_isNowhere = false;
     m_fileChecksum = checksum;
     m_clean = project;
+    std::erase_if(m_readDiagnostics, [](const Diagnostic &said) { // of the file as it was: saving cures it
+        return said.code == "policy-no-baseline" || said.code == "policy-unchecked";
+    });
     m_isExportUnsaved = m_now.exported && !isSameVersion(project.exported, m_now.exported);
     m_areScenariosUnsaved = scenarioNames(m_now) != scenarioNames(project);
     for (QUndoStack *stack : m_undoGroup.stacks()) {

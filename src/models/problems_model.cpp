@@ -32,6 +32,7 @@ ProblemsModel::ProblemsModel(Document *document, QObject *parent)
       })
 {
     connect(document, &Document::projectStepped, this, &ProblemsModel::rebuild); // what reading said is another
+    connect(document, &Document::saved, this, &ProblemsModel::rebuild); // what saving cured
     rebuild();
 }
 

@@ -103,6 +103,28 @@ private Q_SLOTS:
         QVERIFY(notice().contains(QStringLiteral("root cannot be removed")) || !actions()->remove->isEnabled());
     }
 
+    /// Also where the rows below it are shown, which go with it: no row was current then, and the arrows began anew at root.
+    void aRowStaysCurrentWhereOneIsRemoved()
+    {
+        AccountView *view = m_page->view();
+        for (const bool isLast : { false, true }) {
+            const QModelIndex physics = m_page->model()->index(account("physics"));
+            const QModelIndex chemistry = m_page->model()->index(account("chemistry"));
+            const bool isBefore = physics.row() < chemistry.row();
+            const QModelIndex going = isBefore != isLast ? physics : chemistry;
+            QCOMPARE(physics.parent(), chemistry.parent());
+            const AssociationId stays = AccountTreeModel::associationId(going == physics ? chemistry : physics);
+            const bool areNeighbours = std::abs(physics.row() - chemistry.row()) == 1;
+            QVERIFY(areNeighbours && (!isLast || !going.siblingAtRow(going.row() + 1).isValid()));
+            view->expand(going);
+            choose(AccountTreeModel::associationId(going));
+            QTest::keyClick(view, Qt::Key_Delete);
+            QTRY_COMPARE_WITH_TIMEOUT(AccountTreeModel::associationId(view->currentIndex()), stays, patience);
+            document()->undoStack()->undo();
+            QTRY_VERIFY(account("physics") != noAssociation && account("chemistry") != noAssociation);
+        }
+    }
+
     void namesAreEditedInPlace()
     {
         choose(account("theory"));

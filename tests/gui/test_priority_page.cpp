@@ -5,6 +5,7 @@
 #include "core/schema/setting_fields.h"
 #include "gui/page/walk_view.h"
 #include "gui/priority/priority_page.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
@@ -95,6 +96,8 @@ void TestPriorityPage::jobsStandInSlurmsOrderWithItsPriorities()
     PriorityPage page(&workspace);
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     // the priorities that sprio printed, highest first
+    const QList<ElidedLabel *> labels = page.findChildren<ElidedLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const ElidedLabel *label) { return label->text().contains(QLatin1String(" in 6 rows")); }));
     const QStringList expected { "4 short 106000", "4 batch 103125", "3 batch 64704", "5 batch 64158", "2 short 60368", "1 batch 33998" };
     QCOMPARE(order(page), expected);
 }
@@ -143,7 +146,7 @@ void TestPriorityPage::whatIsTypedGoesIntoTheCellThatWasClicked()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     page.resize(1000, 690);
     page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(QTest::qWaitForWindowExposed(&page, patience));
     const PrioritySettings before = workspace.document()->policy().priority;
     QTableView *table = weights(page);
     const QModelIndex cell = value(page, PriorityKey::PriorityWeightFairshare);

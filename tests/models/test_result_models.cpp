@@ -73,6 +73,7 @@ private Q_SLOTS:
     void onlyChangedUsersCanBeShown();
     void problemsListErrorsFirst();
     void problemsThatStayKeepTheirRows();
+    void whatSavingCuresIsToldNoMore();
     void explanationsBeginWithTheNumber();
     void explanationsFollowTheResults();
     void jobsAreBilledUnderEachRule_data();
@@ -311,6 +312,21 @@ void TestResultModels::problemsThatStayKeepTheirRows()
     QVERIFY(document.setRawShares({ document.policy().associations.findAccount("chem") }, 31));
     model.setResults(resultsOf(document));
     QCOMPARE(reset.size(), 0);
+}
+
+void TestResultModels::whatSavingCuresIsToldNoMore()
+{
+    Document document;
+    ProblemsModel model(&document);
+    Diagnostics read;
+    for (const char *code : { "policy-no-baseline", "policy-unchecked", "read-note" }) {
+        read.push_back({ Severity::Note, code, { "%1", { code } }, {}, { "/home/x.apportion", 0 }, {} });
+    }
+    document.load(Project(Policy(), Situation()), QStringLiteral("/home/x.apportion"), QStringLiteral("x"), read);
+    QCOMPARE(model.count(Severity::Note), 3);
+    document.setSaved(document.filePath(), QByteArrayLiteral("sum"));
+    QCOMPARE(model.count(Severity::Note), 1);
+    QCOMPARE(model.index(0, ProblemsModel::Message).data().toString(), QStringLiteral("read-note"));
 }
 
 void TestResultModels::explanationsBeginWithTheNumber()

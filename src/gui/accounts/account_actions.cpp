@@ -173,11 +173,53 @@ void AccountActions::setSelectedShares(std::uint32_t shares)
     }
 }
 
+namespace
+{
+
+/// The row behind another one and all that is below it.
+QModelIndex rowAfter(QModelIndex index)
+{
+    for (; index.isValid(); index = index.parent()) {
+        if (const QModelIndex sibling = index.siblingAtRow(index.row() + 1); sibling.isValid()) {
+            return sibling;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// Who comes after the rows that go takes their place, or else who stands before them, or above.
+AssociationId AccountActions::placeOfSelected() const
+{
+    const QItemSelection going = m_view->selectionModel()->selection();
+    // the last of the highest rows above one, or of its own, that go with each other; not valid where it stays
+    const auto lastGoing = [&going](const QModelIndex &index) {
+        QModelIndex last;
+        for (QModelIndex above = index; above.isValid(); above = above.parent()) {
+            const auto range = std::find_if(going.begin(), going.end(), [&above](const QItemSelectionRange &one) { return one.contains(above); });
+            last = range == going.end() ? last : above.siblingAtRow(range->bottom());
+        }
+        return last;
+    };
+    if (going.isEmpty()) {
+        return noAssociation;
+    }
+    const QModelIndex first = going.first().topLeft();
+    QModelIndex next = first;
+    for (QModelIndex last = lastGoing(next); last.isValid(); last = lastGoing(next)) {
+        next = rowAfter(last);
+    }
+    if (!next.isValid()) {
+        next = first.siblingAtRow(first.row() - 1);
+        next = next.isValid() && !lastGoing(next).isValid() ? next : first.parent();
+    }
+    return AccountTreeModel::associationId(next);
+}
+
 void AccountActions::removeSelected()
 {
-    // who comes after the last one takes its place
-    const QModelIndex below = m_view->indexBelow(m_view->selectionModel()->selectedRows().value(0));
-    const AssociationId next = AccountTreeModel::associationId(below);
+    const AssociationId next = placeOfSelected();
     const EditOutcome outcome = m_workspace->document()->removeAssociations(m_view->selectedAssociations());
     if (!outcome.refusal.isEmpty()) {
         Q_EMIT refused(outcome.refusal);

@@ -79,6 +79,7 @@ private:
     void enable();
     [[nodiscard]] AssociationId currentAccount() const;
     void setSelectedShares(std::uint32_t shares);
+    [[nodiscard]] AssociationId placeOfSelected() const;
     void removeSelected();
     void fillSelectionDown();
     void openSplit();

@@ -209,11 +209,10 @@ void AccountsPage::addActions()
         m_view->removeAction(action); // the page has them
     }
     for (QAction *action : { m_actions->goTo, m_actions->details, m_actions->addAccount, m_actions->addUser }) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setShortcutContext(Qt::WindowShortcut); // also from the filter above the page and the time bar below it, while it is shown
         addAction(action);
         m_view->removeAction(action);
     }
-    m_actions->details->setShortcutContext(Qt::WindowShortcut); // also from the filter above the page
 }
 
 QAction *AccountsPage::makeAction(const QString &text, const QKeySequence &keys)

@@ -412,7 +412,14 @@ void PriorityPage::refreshJobs()
     m_difference->setVisible(view == Bars);
     m_matrix->setVisible(view == Weights);
     const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
-    QString remark = tr("%1, as of %2 UTC").arg(integerText(rows), QLocale().toString(now, QLocale::ShortFormat));
+    const QString when = QLocale().toString(now, QLocale::ShortFormat);
+    QString remark = tr("%1, as of %2 UTC").arg(integerText(rows), when);
+    // slurmctld looks at a job once in each of its partitions
+    if (const auto evaluation = results ? results->evaluation : nullptr;
+        evaluation && static_cast<JobRow>(rows) == evaluation->jobs().rowCount() && evaluation->jobs().jobCount() < evaluation->jobs().rowCount()) {
+        const std::uint32_t jobs = evaluation->jobs().jobCount();
+        remark = tr("%1 job(s) in %2 rows, as of %3 UTC", nullptr, static_cast<int>(jobs)).arg(integerText(jobs), integerText(rows), when);
+    }
     QString toolTip = tr("Time stands still when the cluster was asked, else at the newest submission: until then the jobs have been waiting here");
     if (ahead && ahead->basis->queue) {
         const QueueCounts counts = countQueue(*ahead->basis->queue, ahead->seconds);
