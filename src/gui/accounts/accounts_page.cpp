@@ -209,9 +209,12 @@ void AccountsPage::addActions()
         m_view->removeAction(action); // the page has them
     }
     for (QAction *action : { m_actions->goTo, m_actions->details, m_actions->addAccount, m_actions->addUser }) {
-        action->setShortcutContext(Qt::WindowShortcut); // also from the filter above the page and the time bar below it, while it is shown
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
         m_view->removeAction(action);
+    }
+    for (QAction *action : { m_actions->goTo, m_actions->details }) {
+        action->setShortcutContext(Qt::WindowShortcut); // also from the filter above the page and the time bar below it
     }
 }
 
