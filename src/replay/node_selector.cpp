@@ -275,10 +275,8 @@ void NodeSelector::findRuns()
         }
         const std::uint64_t weight = m_weight[offer.node];
         if (isWeighed && weight != run.weight) {
-            run.required = noPlace;
-            if (run.nodes > 0) {
-                close();
-            }
+            run.required = run.nodes > 0 ? run.required : noPlace;
+            close();
         }
         run.begin = run.nodes == 0 ? place : run.begin;
         run.end = place + 1;

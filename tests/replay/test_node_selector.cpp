@@ -40,6 +40,17 @@ struct Cluster
         return selector.choose(job, { job.minNodes, job.maxNodes == 0 ? job.minNodes : most, most }, machine.partitions.front().nodes, use);
     }
 
+    /// The nodes and their CPUs, "1:4 2:4".
+    [[nodiscard]] QString chosen(const JobRequest &job)
+    {
+        QString made;
+        const Allocation allocation = choose(job).value_or(Allocation());
+        for (std::size_t i = 0; i < allocation.nodes.size(); ++i) {
+            made += (i == 0 ? "" : " ") + QString("%1:%2").arg(allocation.nodes[i]).arg(allocation.cpus[i]);
+        }
+        return made;
+    }
+
     Policy policy;
     Machine machine;
     ReleaseRules rules;
@@ -66,6 +77,7 @@ private Q_SLOTS:
     void soManyTasksAreOnEachNode();
     void requiredNodesAreTakenFirst_data();
     void requiredNodesAreTakenFirst();
+    void neighboursOfRequiredNodesComeBeforeLighterOnes();
     void excludedNodesAreNoneForTheJob();
 };
 
@@ -229,13 +241,7 @@ void TestNodeSelector::soManyTasksAreOnEachNode()
     job.tasksPerNode = static_cast<std::uint32_t>(each);
     job.cpusPerTask = static_cast<std::uint32_t>(perTask);
     job.memoryPerCpu = static_cast<std::uint64_t>(memory);
-    QString made;
-    if (const std::optional<Allocation> allocation = cluster.choose(job)) {
-        for (std::size_t i = 0; i < allocation->nodes.size(); ++i) {
-            made += (i == 0 ? "" : " ") + QString("%1:%2").arg(allocation->nodes[i]).arg(allocation->cpus[i]);
-        }
-    }
-    QCOMPARE(made, got);
+    QCOMPARE(cluster.chosen(job), got);
     NodeSet fit = cluster.machine.partitions.front().nodes;
     cluster.selector.dropUnfit(job, fit);
     QCOMPARE(fit.count() == 0, each > 8 || memory > 2000);
@@ -278,18 +284,31 @@ void TestNodeSelector::requiredNodesAreTakenFirst()
     for (const QString &node : required.split(',')) {
         job.requiredNodes.push_back(node.toUInt());
     }
-    QString made;
-    if (const std::optional<Allocation> allocation = cluster.choose(job)) {
-        for (std::size_t i = 0; i < allocation->nodes.size(); ++i) {
-            made += (i == 0 ? "" : " ") + QString("%1:%2").arg(allocation->nodes[i]).arg(allocation->cpus[i]);
-        }
-    }
-    QCOMPARE(made, got);
+    QCOMPARE(cluster.chosen(job), got);
     for (const NodeIndex node : job.requiredNodes) {
         Cluster other;
         other.occupy(node, 8); // without one of them the job waits
         QVERIFY(!other.choose(job));
     }
+}
+
+/// Before those that were looked at by then; a lighter run behind them displaces them all the same, as in _eval_nodes().
+void TestNodeSelector::neighboursOfRequiredNodesComeBeforeLighterOnes()
+{
+    Cluster cluster;
+    cluster.machine.weight = { 1, 1, 5, 5, 5, 9 };
+    cluster.selector.resetWeights(cluster.machine.partitions.front().nodes);
+    JobRequest job = smallJob(cluster.policy, 1, "red", 1, 12, 10);
+    job.maxNodes = 0;
+    QCOMPARE(cluster.chosen(job), QString("0:8 1:4"));
+    job.requiredNodes = { 3 };
+    QCOMPARE(cluster.chosen(job), QString("3:8 4:4"));
+    job.requiredNodes = { 2 }; // the first of its weight: it does not count for its neighbours
+    QCOMPARE(cluster.chosen(job), QString("0:4 2:8"));
+    cluster.machine.weight = { 5, 5, 5, 1, 1, 1 };
+    cluster.selector.resetWeights(cluster.machine.partitions.front().nodes);
+    job.requiredNodes = { 1 };
+    QCOMPARE(cluster.chosen(job), QString("1:8 3:4"));
 }
 
 void TestNodeSelector::excludedNodesAreNoneForTheJob()
