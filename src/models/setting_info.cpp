@@ -271,10 +271,12 @@ QString withSource(const QString &text, PriorityKey key)
 QString settingHelp(PriorityKey key)
 {
     const QString help = withSource(SettingInfo::tr(textOf(key).help), key);
-    return schema::setting(key).appliedAt == schema::AppliedAt::Restart ? SettingInfo::tr(
-               "%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.", "what the setting does")
-                                                                              .arg(help)
-                                                                        : help;
+    if (schema::setting(key).appliedAt != schema::AppliedAt::Restart) {
+        return help;
+    }
+    return SettingInfo::tr(
+        "%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.", "what the setting does")
+        .arg(help);
 }
 
 QString flagHelp(PriorityFlag flag)

@@ -115,8 +115,7 @@ void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     const QRectF room = QRectF(cell.rect).adjusted(cellMargin, 0, -cellMargin, -1);
     // as wide as it is drawn: a name is set as a whole, and may come out a little wider than its letters
-    const double drawn
-        = isShapedLine(text) ? std::max(shapedLineWidth(cell.font, text), tabularWidth(cell.font, text)) : tabularWidth(cell.font, text);
+    const double drawn = std::max(tabularWidth(cell.font, text), isShapedLine(text) ? shapedLineWidth(cell.font, text) : 0.0);
     const double width = std::min(room.width(), drawn);
     QRectF words(room.left(), room.top(), width, room.height());
     if (cell.displayAlignment & Qt::AlignRight) {
