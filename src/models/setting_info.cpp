@@ -270,7 +270,7 @@ QString withSource(const QString &text, PriorityKey key)
 
 QString settingHelp(PriorityKey key)
 {
-    const QString help = withSource(SettingInfo::tr(textOf(key).help), key);
+    QString help = withSource(SettingInfo::tr(textOf(key).help), key);
     if (schema::setting(key).appliedAt != schema::AppliedAt::Restart) {
         return help;
     }
