@@ -8,7 +8,7 @@ import socket
 import struct
 import time
 
-from slurm_host import Failure, answers, free_port, wait_until
+from slurm_host import Failure, answers, ports, wait_until
 
 PROTOCOL_22_05 = 38 * 256
 # All that a QOS has; by itself sacctmgr shows a part.
@@ -54,9 +54,9 @@ class Cluster:
         self.name = name
         self.folder = database.folder
         self.conf = self.folder / "slurm.conf"
-        self.port = free_port()
+        self.port = ports.take()
         self.service = None
-        self.base = BASE_CONF.format(name=name, host=socket.gethostname().split(".")[0], port=self.port, slurmd_port=free_port(),
+        self.base = BASE_CONF.format(name=name, host=socket.gethostname().split(".")[0], port=self.port, slurmd_port=ports.take(),
                                      munge=self.host.munge_socket, folder=self.folder, dbd_port=database.port)
         self.conf.write_text(self.base)
         (self.folder / "state").mkdir(exist_ok=True)
@@ -154,10 +154,15 @@ class Cluster:
         """The given lines behind those of every cluster here."""
         self.conf.write_text(self.base + text)
 
+    def run_slurmctld(self, output):
+        if answers(self.port):
+            raise Failure(f"port {self.port} answers before slurmctld runs")
+        return self.host.run_service("slurmctld", ["slurmctld", "-D", "-i"], output, self.environment)
+
     def start(self):
         """Starts slurmctld with the state that is there; returns when it answers."""
         self.log().unlink(missing_ok=True)
-        self.service = self.host.run_service("slurmctld", ["slurmctld", "-D", "-i"], self.folder / "slurmctld.out", self.environment)
+        self.service = self.run_slurmctld(self.folder / "slurmctld.out")
         self.service.log = self.log() if self.log().exists() else self.folder / "slurmctld.out"
         self.service.wait_for(lambda: answers(self.port))
 
@@ -165,7 +170,7 @@ class Cluster:
         """What slurmctld says when it gives up at its start, within so many seconds; a slurmctld that starts has not."""
         output = self.folder / "fatal.out"
         output.unlink(missing_ok=True)
-        service = self.host.run_service("slurmctld", ["slurmctld", "-D", "-i"], output, self.environment)
+        service = self.run_slurmctld(output)
         try:
             wait_until(lambda: not service.runs() or answers(self.port), seconds, "slurmctld")
         finally:

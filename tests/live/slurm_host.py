@@ -17,7 +17,9 @@ from pathlib import Path
 
 PROGRAMS = ("munged", "mariadbd", "mariadb-install-db", "mariadb", "slurmdbd", "slurmctld", "slurmd", "sacctmgr", "scontrol", "sbatch", "sshare", "sprio")
 NSS_WRAPPER = "libnss_wrapper.so"
-FIRST_PORT = 26000
+FIRST_PORT = 20000
+PORTS = 10000
+BLOCK = 50
 
 
 class Failure(Exception):
@@ -41,16 +43,51 @@ def nss_wrapper():
     return found[0] if found else None
 
 
-def free_port():
-    """A port on which nobody listens now."""
-    while True:
-        port = random.randrange(FIRST_PORT, FIRST_PORT + 4000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
+class Ports:
+    """Ports that nobody else takes, also before a server listens on them and after it has ended.
+
+    Several tests run beside each other. Each takes whole blocks, and keeps the first port of each bound for as long as it runs:
+    a port that is only free now could be somebody else's when slurmctld starts, and would answer in its place.
+    """
+
+    def __init__(self):
+        self.kept = []
+        self.left = []
+
+    def take(self):
+        while True:
+            if not self.left:
+                self._take_block()
+            port = self.left.pop()
+            probe = self._bound(port)
+            if probe is not None:
+                probe.close()
                 return port
-            except OSError:
-                continue
+
+    def _take_block(self):
+        blocks = list(range(FIRST_PORT, FIRST_PORT + PORTS, BLOCK))
+        random.shuffle(blocks)
+        for first in blocks:
+            keeper = self._bound(first)
+            if keeper is not None:
+                self.kept.append(keeper)
+                self.left = list(range(first + BLOCK - 1, first, -1))
+                return
+        raise Failure(f"no block of ports is free from {FIRST_PORT} to {FIRST_PORT + PORTS}")
+
+    @staticmethod
+    def _bound(port):
+        """A socket that holds the port; none where somebody else does."""
+        probe = socket.socket()
+        try:
+            probe.bind(("127.0.0.1", port))
+            return probe
+        except OSError:
+            probe.close()
+            return None
+
+
+ports = Ports()
 
 
 def wait_until(condition, seconds, what):
@@ -115,7 +152,7 @@ class Host:
         self.folder.chmod(0o755)
         self.services = []
         self.munge_socket = self.folder / "munge" / "socket"
-        self.mysql_port = free_port()
+        self.mysql_port = ports.take()
         self.databases = 0
         self.users = {"root": 0, "nobody": 65534}
         self.write_users([])
@@ -206,7 +243,7 @@ class Database:
     def __init__(self, host, name):
         self.host = host
         self.name = name
-        self.port = free_port()
+        self.port = ports.take()
         self.folder = host.folder / name
         self.folder.mkdir(mode=0o755)
         self.start()
