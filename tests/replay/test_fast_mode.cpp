@@ -24,6 +24,7 @@ class TestFastMode : public QObject
 
 private Q_SLOTS:
     void bothModesTakeGresOfAnyKind();
+    void bothModesPutSoManyTasksOnANode();
     void theFastModeKeepsToCapacityAndLimits_data() { addSeeds(); }
     void theFastModeKeepsToCapacityAndLimits();
     void theFastModeStartsWhatTheExactOneStarts();
@@ -61,6 +62,33 @@ void TestFastMode::bothModesTakeGresOfAnyKind()
         QVERIFY(!result.jobs[2].hasStarted());
         QVERIFY(!result.jobs[3].hasStarted());
         QVERIFY(result.jobs[4].hasStarted() && result.jobs[4].startTime - result.jobs[4].submitTime < 200);
+    }
+}
+
+void TestFastMode::bothModesPutSoManyTasksOnANode()
+{
+    SmallReplay small(4); // of 8 CPUs each
+    const auto submit = [&](std::uint32_t id, std::uint32_t tasks, std::uint32_t onEach, std::uint32_t cpusPerTask) {
+        TraceJob &job = small.add(id, std::int64_t { id } * 1000, 100, tasks);
+        job.maxNodes = 0;
+        job.tasksPerNode = onEach;
+        job.cpusPerTask = cpusPerTask;
+    };
+    submit(1, 8, 2, 1); // four nodes, though one had room for all tasks
+    submit(2, 3, 1, 8); // each task with a node of its own
+    submit(3, 20, 4, 1); // a fifth node
+    submit(4, 9, 9, 1); // no node has so many CPUs
+    submit(5, 2, 2, 4);
+    for (const bool isFast : { false, true }) {
+        ReplayOptions options;
+        options.isFast = isFast;
+        const ReplayResult result = small.replay(options);
+        const auto had = [&](TraceRow row) { return std::pair(result.jobs[row].nodes, result.jobs[row].cpus); };
+        QVERIFY(had(0) == std::pair(4U, 8U));
+        QVERIFY(had(1) == std::pair(3U, 24U));
+        QVERIFY(!result.jobs[2].hasStarted());
+        QVERIFY(!result.jobs[3].hasStarted());
+        QVERIFY(had(4) == std::pair(1U, 8U));
     }
 }
 
