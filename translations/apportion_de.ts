@@ -12955,6 +12955,11 @@ Nicht gelesen: %2</translation>
         <source>Fair-share factor</source>
         <translation>Fair-Share-Faktor</translation>
     </message>
+    <message>
+        <source>none in these pulls</source>
+        <comment>a number of an account</comment>
+        <translation>keine in diesen Abfragen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HistoryPage</name>

@@ -12955,6 +12955,11 @@ Non lus : %2</translation>
         <source>Fair-share factor</source>
         <translation>Facteur fair-share</translation>
     </message>
+    <message>
+        <source>none in these pulls</source>
+        <comment>a number of an account</comment>
+        <translation>aucun dans ces relevés</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HistoryPage</name>

@@ -12859,6 +12859,11 @@ Not read: %2</source>
         <source>Fair-share factor</source>
         <translation>公平份额因子</translation>
     </message>
+    <message>
+        <source>none in these pulls</source>
+        <comment>a number of an account</comment>
+        <translation>这些拉取中没有</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HistoryPage</name>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace apportion
 {
@@ -38,6 +39,11 @@ double roundAbove(double value)
 QString dateText(std::int64_t made)
 {
     return QLocale().toString(QDateTime::fromSecsSinceEpoch(made).date(), QLocale::ShortFormat);
+}
+
+QDate dayOf(const HistoryPoint &point)
+{
+    return QDateTime::fromSecsSinceEpoch(point.made).date();
 }
 
 } // namespace
@@ -229,26 +235,53 @@ QStringList HistoryChart::readOutOf(const HistoryPoint &point) const
 void HistoryChart::addGrid(MarkSheet &sheet, const Panel &panel) const
 {
     const Palette &colours = chartPalette();
+    const bool hasNumbers
+        = std::any_of(m_data.points.begin(), m_data.points.end(), [&panel](const HistoryPoint &point) { return std::isfinite(point.*panel.number); });
     for (int step = 0; step <= historySteps; ++step) {
         const double y = panel.plot.bottom() - panel.plot.height() * step / historySteps;
         sheet.line(QPointF(panel.plot.left(), y), QPointF(panel.plot.right(), y), QPen(colours.line, 1.0));
+        if (!hasNumbers) {
+            continue;
+        }
         sheet.figures(QRectF(0.0, y - 8.0, panel.plot.left() - 8.0, 16.0), Qt::AlignRight | Qt::AlignVCenter,
             axisText(panel, panel.top * step / historySteps), uiFont(11), colours.quietText);
     }
     sheet.text(QPointF(panel.plot.left(), panel.plot.top() - 10.0), panel.title, uiFont(12, QFont::DemiBold), colours.text);
+    if (!hasNumbers) {
+        sheet.text(panel.plot, Qt::AlignCenter, tr("none in these pulls", "a number of an account"), uiFont(12), colours.quietText);
+    }
+}
+
+QStringList HistoryChart::timeTexts(const std::vector<HistoryPoint> &points)
+{
+    QStringList texts;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const QDateTime time = QDateTime::fromSecsSinceEpoch(points[i].made);
+        const bool isLater = i > 0 && dayOf(points[i - 1]) == dayOf(points[i]);
+        const bool isFirstOfSeveral = !isLater && i + 1 < points.size() && dayOf(points[i + 1]) == dayOf(points[i]);
+        if (isLater) {
+            texts.append(QLocale().toString(time.time(), QLocale::ShortFormat));
+        } else {
+            texts.append(isFirstOfSeveral ? QLocale().toString(time, QLocale::ShortFormat) : dateText(points[i].made));
+        }
+    }
+    return texts;
 }
 
 void HistoryChart::addDates(MarkSheet &sheet, const QRectF &plot) const
 {
     const QFont font = uiFont(11);
-    double free = 0.0; // what is right of the last date
-    for (const HistoryPoint &point : m_data.points) {
-        const QString text = dateText(point.made);
-        const double width = QFontMetricsF(font).horizontalAdvance(text) + 4.0;
+    std::vector<HistoryPoint> shown;
+    std::copy_if(m_data.points.begin(), m_data.points.end(), std::back_inserter(shown), [&](const HistoryPoint &point) {
         const double x = xOf(static_cast<double>(point.made), plot);
-        if (x < plot.left() - 0.5 || x > plot.right() + 0.5) {
-            continue;
-        }
+        return x >= plot.left() - 0.5 && x <= plot.right() + 0.5;
+    });
+    const QStringList texts = timeTexts(shown);
+    double free = 0.0; // what is right of the last date
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const QString &text = texts[static_cast<qsizetype>(i)];
+        const double width = QFontMetricsF(font).horizontalAdvance(text) + 4.0;
+        const double x = xOf(static_cast<double>(shown[i].made), plot);
         const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, sheet.size().width() - width));
         if (left >= free) {
             sheet.line(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4.0), QPen(chartPalette().line, 1.0));

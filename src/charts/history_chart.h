@@ -55,6 +55,8 @@ public:
     [[nodiscard]] ChartTable table() const override;
 
     void linkTo(TimeLink *link);
+    /// What stands below each of the points: its day; where several are of one day, the time of each too.
+    [[nodiscard]] static QStringList timeTexts(const std::vector<HistoryPoint> &points);
 
 protected:
     void layOut(MarkSheet &sheet) const override;

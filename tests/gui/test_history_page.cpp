@@ -43,6 +43,8 @@ private Q_SLOTS:
     void init() { QFile::remove(history::History::usualPath()); }
     void nothingKeptSaysWhatWillBe();
     void usageAndScoreAreThoseOfThePulls();
+    void itBeginsWithAnAccountThatHasBoth();
+    void pullsOfOneDayHaveTheirTimes();
     void changesOfThePolicyAreMarkedAndTold();
     void replaysShowWhatWasMeasured();
     void aDamagedHistoryIsPutAsideAndTold();
@@ -127,6 +129,37 @@ void TestHistoryPage::usageAndScoreAreThoseOfThePulls()
     page.showAccount("nobody");
     QVERIFY(rested(page));
     QVERIFY(!page.chart()->emptyText().isEmpty());
+}
+
+void TestHistoryPage::itBeginsWithAnAccountThatHasBoth()
+{
+    keepWeeks(3);
+    const auto begins = [](Workspace &workspace) {
+        HistoryPage page(&workspace);
+        page.show();
+        return rested(page) && std::isfinite(page.chart()->data().points.back().score) ? page.chart()->data().name
+                                                                                       : QStringLiteral("without a score");
+    };
+    Workspace workspace;
+    QCOMPARE(begins(workspace), QStringLiteral("bio"));
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.selectAssociation(workspace.document()->policy().associations.findAccount("chem"));
+    QCOMPARE(begins(workspace), QStringLiteral("chem"));
+    workspace.selectAssociation(AssociationTree::root());
+    QCOMPARE(begins(workspace), QStringLiteral("bio"));
+}
+
+void TestHistoryPage::pullsOfOneDayHaveTheirTimes()
+{
+    const QLocale locale;
+    const auto at = [](int day, int hour) { return QDateTime(QDate(2026, 11, day), QTime(hour, 5)); };
+    std::vector<HistoryPoint> points;
+    for (const QDateTime &time : { at(3, 8), at(4, 9), at(4, 14), at(9, 7) }) {
+        points.push_back({ time.toSecsSinceEpoch(), 1.0, 1.0, {} });
+    }
+    const auto day = [&](int number) { return locale.toString(QDate(2026, 11, number), QLocale::ShortFormat); };
+    QCOMPARE(HistoryChart::timeTexts(points),
+        QStringList({ day(3), locale.toString(at(4, 9), QLocale::ShortFormat), locale.toString(QTime(14, 5), QLocale::ShortFormat), day(9) }));
 }
 
 void TestHistoryPage::changesOfThePolicyAreMarkedAndTold()

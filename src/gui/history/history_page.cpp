@@ -106,15 +106,33 @@ HistoryPage::HistoryPage(Workspace *workspace, QWidget *parent)
 /// Shows what was picked elsewhere, where the cluster had it.
 void HistoryPage::follow(AssociationId id)
 {
+    if (const QString name = keptName(id); !name.isEmpty()) {
+        showAccount(name);
+    }
+}
+
+QString HistoryPage::keptName(AssociationId id) const
+{
     const AssociationTree &tree = workspace()->document()->policy().associations;
     if (id == noAssociation || !tree.isLive(id)) {
-        return;
+        return {};
     }
     const QString account = toText(tree.accountName(id));
     const QString name = tree.isUser(id) ? account + QLatin1Char('/') + toText(tree.name(id)) : account;
-    if (m_names->stringList().contains(name)) {
-        showAccount(name);
+    return m_names->stringList().contains(name) ? name : QString();
+}
+
+QString HistoryPage::firstShown() const
+{
+    const QString root = QStringLiteral("root");
+    const QString picked = keptName(workspace()->selectedAssociation());
+    if (!picked.isEmpty() && picked != root) {
+        return picked;
     }
+    const QStringList names = m_names->stringList();
+    const auto account
+        = std::find_if(names.begin(), names.end(), [&root](const QString &name) { return name != root && !name.contains(QLatin1Char('/')); });
+    return account == names.end() ? root : *account;
 }
 
 HistoryPage::~HistoryPage() = default;
@@ -269,7 +287,7 @@ void HistoryPage::receive(const KeptList &kept)
             m_entries->selectionModel()->select(same, QItemSelectionModel::ClearAndSelect);
         }
         if (m_account->text().isEmpty()) {
-            m_account->setText(QStringLiteral("root"));
+            m_account->setText(firstShown());
         }
         readChart();
     }

@@ -72,6 +72,10 @@ private:
     void receive(const Changed &changed);
     void readChart();
     void follow(AssociationId id);
+    /// As the history calls it; empty where no pull of the cluster has it.
+    [[nodiscard]] QString keptName(AssociationId id) const;
+    /// What is shown before anything is asked for: what is picked elsewhere, or the first account: root has no fair share to show.
+    [[nodiscard]] QString firstShown() const;
     void readDetails();
     void openChosen();
     void chooseAndExport();
