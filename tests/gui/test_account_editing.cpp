@@ -57,6 +57,11 @@ private Q_SLOTS:
         QCOMPARE(tree().rawShares(optics), 9u);
         QCOMPARE(m_page->view()->selectedAssociations(), std::vector<AssociationId> { optics });
         QVERIFY(form->isVisible()); // for the next one
+        const auto isExplained = [this](AssociationId id) {
+            const auto *number = std::get_if<AssociationNumber>(&m_fixture->window.workspace()->explainSubject());
+            return number != nullptr && number->id == id;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isExplained(optics), patience); // as soon as there are numbers
 
         trigger(actions()->addUser);
         QCOMPARE(form->shares()->text(), QStringLiteral("1")); // not the 9 of the account

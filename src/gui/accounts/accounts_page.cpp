@@ -164,6 +164,7 @@ void AccountsPage::connectWorkspace()
     connect(workspace(), &Workspace::numbersChanged, &m_model, &AccountTreeModel::setResults);
     connect(workspace(), &Workspace::resultsChanged, &m_model, &AccountTreeModel::setResults);
     connect(workspace(), &Workspace::resultsChanged, this, &AccountsPage::showMatches);
+    connect(workspace(), &Workspace::resultsChanged, this, &AccountsPage::explainAdded);
     connect(workspace(), &Workspace::policyLoaded, m_notice, &QWidget::hide);
     connect(workspace()->document(), &Document::policyChanged, m_notice, &QWidget::hide); // what was refused is past
     if (workspace()->results()) {
@@ -338,8 +339,20 @@ void AccountsPage::showMatches()
 void AccountsPage::explainCurrent(const QModelIndex &current)
 {
     const AssociationId id = AccountTreeModel::associationId(current);
-    if (!explainCell(current, workspace()) && id != noAssociation) {
+    const bool isExplained = explainCell(current, workspace());
+    m_unexplained = isExplained ? noAssociation : id;
+    if (!isExplained && id != noAssociation) {
         workspace()->selectAssociation(id); // its numbers are still to come
+    }
+}
+
+/// The numbers of a row that was added are there now.
+void AccountsPage::explainAdded()
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (m_unexplained != noAssociation && m_unexplained == AccountTreeModel::associationId(current)
+        && m_unexplained == workspace()->selectedAssociation()) {
+        explainCurrent(current);
     }
 }
 

@@ -71,6 +71,7 @@ private:
     void showDetails(bool shown);
     void followSelection();
     void explainCurrent(const QModelIndex &current);
+    void explainAdded();
     void select(AssociationId id);
     void applyFilter();
     void showMatches();
@@ -86,6 +87,7 @@ private:
     ShareMapPanel *m_shareMap;
     GoalPanel *m_goal;
     Disclosure *m_goalForm;
+    AssociationId m_unexplained = noAssociation; ///< is current, and has no numbers yet
     QTimer *m_filterDelay;
     QTimer *m_selectionDelay;
     QString m_filter;
