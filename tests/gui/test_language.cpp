@@ -8,6 +8,7 @@
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
+#include "gui/widgets/segmented_control.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -441,8 +442,9 @@ private:
         const auto controls = header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
         return words.first()->width() >= words.first()->sizeHint().width()
             && std::all_of(controls.begin(), controls.end(), [header](const QWidget *control) {
+                   const bool isLow = qobject_cast<const SegmentedControl *>(control) != nullptr && control->height() < control->sizeHint().height();
                    return !control->isVisible() || qobject_cast<const ElidedLabel *>(control) != nullptr
-                       || control->geometry().right() < header->width();
+                       || (header->rect().contains(control->geometry()) && !isLow);
                });
     }
 

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Controls where there is little room: nothing of them is cut.
 #include "gui/page/setting_field.h"
+#include "gui/page/tool_bar.h"
 #include "gui/widgets/elided_label.h"
+#include "gui/widgets/section_header.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace test_narrow_controls
 {
@@ -72,6 +78,77 @@ private Q_SLOTS:
         QTRY_COMPARE(control->sizeHint().height(), one);
         QTRY_VERIFY(isWhole(*control, room));
         QCOMPARE(control->current(), 2);
+    }
+
+    void controlsOfAHeadingGoOnInFurtherRows()
+    {
+        QWidget page;
+        SectionHeader header(QStringLiteral("Partitions"), &page);
+        auto *choice = new SegmentedControl({ QStringLiteral("SUM"), QStringLiteral("MAX_TRES_GRES") });
+        std::vector<QWidget *> controls { new QPushButton(QStringLiteral("In every partition")), choice,
+            new QPushButton(QStringLiteral("Duplicate")) };
+        for (QWidget *control : controls) {
+            header.addControl(control);
+        }
+        page.resize(1000, 300);
+        const auto rows = [&] {
+            return 1
+                + static_cast<int>(std::count_if(controls.begin() + 1, controls.end(),
+                    [before = controls.begin()](const QWidget *control) mutable { return (*before++)->geometry().bottom() < control->y(); }));
+        };
+        const auto areWhole = [&] {
+            return std::all_of(controls.begin(), controls.end(), [&](const QWidget *control) {
+                return header.rect().contains(control->geometry()) && control->width() >= control->sizeHint().width()
+                    && control->height() >= control->sizeHint().height();
+            });
+        };
+        header.setGeometry(0, 0, 1000, 20);
+        page.show();
+        QTRY_VERIFY(areWhole()); // also where it was too low before it was shown
+        QCOMPARE(rows(), 1);
+        header.setGeometry(0, 0, choice->wholeWidth() + 90, 20);
+        QTRY_VERIFY(rows() > 1 && areWhole());
+        header.setGeometry(0, 0, 1000, 20);
+        QTRY_VERIFY(rows() == 1 && areWhole());
+    }
+
+    /// Before the algorithms go on in a second row, and before anything of them is cut.
+    void theBaselineGivesWayToTheAlgorithms()
+    {
+        Workspace workspace;
+        QVERIFY(load(workspace, golden(QStringLiteral("fair_tree_rules")), QStringLiteral("x")));
+        QAction undo(QStringLiteral("Undo"));
+        QAction redo(QStringLiteral("Redo"));
+        QWidget page;
+        QWidget room(&page);
+        auto *bar = new ToolBar(&workspace, &undo, &redo);
+        auto *below = new QWidget;
+        below->setMinimumHeight(400);
+        auto *column = new QVBoxLayout(&room);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(bar);
+        column->addWidget(below);
+        page.resize(1400, 460);
+        page.show();
+        const auto *baseline = bar->findChild<ElidedLabel *>();
+        const int row = bar->algorithms()->sizeHint().height();
+        const auto isWholeAt = [&](int width) {
+            room.setGeometry(0, 0, width, 440);
+            QTest::qWait(50);
+            return waitFor([&] { return isWhole(*bar->algorithms(), *bar); });
+        };
+        QVERIFY(isWholeAt(1400));
+        QVERIFY(baseline->isVisible() && bar->algorithms()->height() == row);
+        int width = 1400;
+        while (baseline->isVisible() && width > 500) {
+            width -= 20;
+            QVERIFY(isWholeAt(width));
+        }
+        QVERIFY(!baseline->isVisible() && bar->algorithms()->height() == row);
+        QVERIFY2(isWholeAt(width - 200), "a second row is cut where the window is low");
+        QVERIFY(bar->algorithms()->height() > row);
+        QVERIFY(isWholeAt(1400));
+        QVERIFY(baseline->isVisible() && bar->algorithms()->height() == row);
     }
 
     /// The caption comes before what the default is, which the tip of the link says as well.

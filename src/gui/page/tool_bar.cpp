@@ -13,11 +13,14 @@
 #include "models/text_translation.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace apportion
@@ -46,7 +49,6 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
       m_compare(new QPushButton(tr("Compare"), this)), m_export(new QPushButton(tr("Export…"), this))
 {
     setProperty("look", QStringLiteral("toolbar"));
-    setMinimumHeight(textPixels(45)); // more where large text makes rows of the algorithms
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_algorithms->setAccessibleName(tr("Algorithm"));
     m_filter->setObjectName(QStringLiteral("accountFilter"));
@@ -58,7 +60,6 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     m_filter->setMaximumWidth(textPixels(230));
     m_filter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_baseline->setProperty("look", QStringLiteral("quiet"));
-    m_compare->setToolTip(tr("Who rises and who falls against the baseline"));
     m_export->setProperty("look", QStringLiteral("accent"));
     m_export->setToolTip(tr("The settings and commands that take this policy to the cluster"));
 
@@ -85,6 +86,37 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
         }
     });
     followAlgorithm();
+    followBaseline();
+}
+
+/// Higher where little room or large text makes rows of the algorithms. As a hint and not as a least height, which a layout with
+/// little room would fall back to whatever stands here.
+QSize ToolBar::sizeHint() const
+{
+    return QFrame::sizeHint().expandedTo({ 0, textPixels(45) });
+}
+
+bool ToolBar::event(QEvent *event)
+{
+    const bool isLaidOut = event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest;
+    if (isLaidOut && layout() != nullptr) {
+        makeRoom();
+    }
+    return QFrame::event(event);
+}
+
+/// The baseline gives way before the algorithms go on in a second row: the tip of Compare names it too.
+void ToolBar::makeRoom()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = margins.left() + margins.right() + m_algorithms->wholeWidth() + m_filter->minimumWidth();
+    const std::array<const QWidget *, 4> others { m_undo, m_redo, m_compare, m_export };
+    for (const QWidget *other : others) {
+        needed += std::max(other->minimumWidth(), other->sizeHint().width());
+    }
+    const auto gaps = static_cast<int>(others.size()) + 3; // with algorithms, filter and baseline
+    needed += gaps * layout()->spacing() + std::min(m_baseline->sizeHint().width(), textPixels(110)); // less of it says nothing
+    m_baseline->setVisible(needed <= width());
 }
 
 QToolButton *ToolBar::addActionButton(QAction *action)
@@ -136,6 +168,7 @@ void ToolBar::followBaseline()
     const QString name = m_baseline->fontMetrics().elidedText(baselineText(m_workspace->document()->project()), Qt::ElideMiddle, textPixels(170));
     m_baseline->setText(withoutMnemonic(tr("Baseline: %1").arg(name)));
     m_baseline->setToolTip(tr("What the draft is compared with: the policy as it was opened, imported or last exported"));
+    m_compare->setToolTip(QStringList({ tr("Who rises and who falls against the baseline"), m_baseline->text() }).join(QLatin1Char('\n')));
 }
 
 } // namespace apportion

@@ -32,6 +32,7 @@ public:
     void setFilterShown(bool shown);
     [[nodiscard]] QLineEdit *filter() const { return m_filter; }
     [[nodiscard]] SegmentedControl *algorithms() const { return m_algorithms; }
+    [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     void filterChanged(const QString &text);
@@ -40,7 +41,11 @@ Q_SIGNALS:
     void compareRequested();
     void exportRequested();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
+    void makeRoom();
     QToolButton *addActionButton(QAction *action);
     void followAlgorithm();
     void followBaseline();

@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr int spacing = 8;
+constexpr int rowSpacing = 4;
 
 /// What a control needs so that nothing of it is cut; a search field is as useful with less than it would like.
 int neededWidth(const QWidget *control)
@@ -31,7 +32,7 @@ int neededWidth(const QWidget *control)
 
 SectionHeader::SectionHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_title(new ElidedLabel(this)), m_remark(new ElidedLabel(this)), m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_controls(new QHBoxLayout)
+      m_controlRows(new QVBoxLayout)
 {
     m_title->setProperty("look", QStringLiteral("section"));
     m_title->setText(title);
@@ -39,11 +40,12 @@ SectionHeader::SectionHeader(const QString &title, QWidget *parent)
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_remark->hide();
     auto *words = makeRow({ m_title, { m_remark, 1 } }, spacing);
-    m_controls->setSpacing(spacing);
+    m_controlRows->setSpacing(rowSpacing);
+    putIntoRows(m_begins);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(spacing);
     m_rows->addLayout(words, 1);
-    m_rows->addLayout(m_controls);
+    m_rows->addLayout(m_controlRows);
 }
 
 void SectionHeader::setTitle(const QString &title)
@@ -72,19 +74,56 @@ void SectionHeader::setLeastHeight(int height)
 
 void SectionHeader::addControl(QWidget *control)
 {
-    m_controls->addWidget(control);
+    m_controls.push_back(control);
+    m_controlRows->itemAt(m_controlRows->count() - 1)->layout()->addWidget(control);
     control->installEventFilter(this);
 }
 
 int SectionHeader::controlsWidth() const
 {
     int width = 0;
-    for (int i = 0; i < m_controls->count(); ++i) {
-        if (const QWidget *control = m_controls->itemAt(i)->widget(); control != nullptr && !control->isHidden()) {
+    for (const QWidget *control : m_controls) {
+        if (!control->isHidden()) {
             width += (width > 0 ? spacing : 0) + neededWidth(control);
         }
     }
     return width;
+}
+
+std::vector<std::size_t> SectionHeader::beginsOfRows(int width) const
+{
+    std::vector<std::size_t> begins { 0 };
+    int used = 0;
+    for (std::size_t i = 0; i < m_controls.size(); ++i) {
+        if (m_controls[i]->isHidden()) {
+            continue;
+        }
+        const int needed = neededWidth(m_controls[i]);
+        if (used > 0 && used + spacing + needed > width) {
+            begins.push_back(i);
+            used = 0;
+        }
+        used += (used > 0 ? spacing : 0) + needed;
+    }
+    return begins;
+}
+
+void SectionHeader::putIntoRows(const std::vector<std::size_t> &begins)
+{
+    while (QLayoutItem *row = m_controlRows->takeAt(0)) {
+        delete row; // a layout leaves its widgets alone
+    }
+    for (std::size_t row = 0; row < begins.size(); ++row) {
+        auto *controls = new QHBoxLayout;
+        controls->setSpacing(spacing);
+        const std::size_t end = row + 1 < begins.size() ? begins[row + 1] : m_controls.size();
+        for (std::size_t i = begins[row]; i < end; ++i) {
+            controls->addWidget(m_controls[i]);
+        }
+        m_controlRows->addLayout(controls);
+        m_controlRows->setAlignment(controls, begins.size() > 1 ? Qt::Alignment(Qt::AlignLeft) : Qt::Alignment());
+    }
+    m_begins = begins;
 }
 
 void SectionHeader::arrange()
@@ -94,11 +133,17 @@ void SectionHeader::arrange()
     const bool fits = controls == 0 || m_title->sizeHint().width() + remark + spacing + controls <= width();
     if (fits == m_isBelow) { // each of these asks for a new layout, which comes back to here
         m_rows->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-        m_rows->setSpacing(fits ? spacing : 4);
-        m_controls->setAlignment(fits ? Qt::Alignment() : Qt::Alignment(Qt::AlignLeft));
+        m_rows->setSpacing(fits ? spacing : rowSpacing);
+        m_controlRows->setAlignment(fits ? Qt::Alignment() : Qt::Alignment(Qt::AlignLeft));
         m_isBelow = !fits;
     }
+    if (const std::vector<std::size_t> begins = m_isBelow ? beginsOfRows(width()) : std::vector<std::size_t> { 0 }; begins != m_begins) {
+        putIntoRows(begins);
+    }
     setMinimumHeight(std::max(m_isBelow ? textPixels(28) : m_leastHeight, m_rows->minimumSize().height()));
+    if (m_rows->geometry().size() != size()) {
+        m_rows->setGeometry(rect()); // a resize within the first one, before the window is shown, is told to nobody
+    }
 }
 
 QSize SectionHeader::minimumSizeHint() const

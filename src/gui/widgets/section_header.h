@@ -4,8 +4,11 @@
 #include <QString>
 #include <QWidget>
 
+#include <cstddef>
+#include <vector>
+
 class QBoxLayout;
-class QHBoxLayout;
+class QVBoxLayout;
 
 namespace apportion
 {
@@ -13,7 +16,7 @@ namespace apportion
 class ElidedLabel;
 
 /// The heading of a part of a page: a bold title, a quiet remark after it, and room for controls at the right; where
-/// the place is too narrow for both, the controls stand below.
+/// the place is too narrow for both, the controls stand below, in several rows where one is too narrow.
 class SectionHeader : public QWidget
 {
     Q_OBJECT
@@ -41,12 +44,17 @@ protected:
 
 private:
     [[nodiscard]] int controlsWidth() const;
+    /// Where rows of that width begin.
+    [[nodiscard]] std::vector<std::size_t> beginsOfRows(int width) const;
+    void putIntoRows(const std::vector<std::size_t> &begins);
     void arrange();
 
     ElidedLabel *m_title;
     ElidedLabel *m_remark;
     QBoxLayout *m_rows;
-    QHBoxLayout *m_controls;
+    QVBoxLayout *m_controlRows;
+    std::vector<QWidget *> m_controls;
+    std::vector<std::size_t> m_begins { 0 }; ///< the first control of each row
     bool m_isRemarkWhole = false;
     bool m_isBelow = false; ///< the controls stand below the title
     int m_leastHeight = 0;

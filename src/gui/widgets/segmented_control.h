@@ -28,6 +28,8 @@ public:
     void setCurrent(int index);
     [[nodiscard]] QToolButton *button(int index) const;
     [[nodiscard]] QSize sizeHint() const override;
+    /// How wide it is with all segments in one row.
+    [[nodiscard]] int wholeWidth() const { return inRows(1).width; }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
