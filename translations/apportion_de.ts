@@ -2089,6 +2089,10 @@
         <source>No job of the trace begins in the time that is looked at.</source>
         <translation>Kein Job der Aufzeichnung beginnt in der Zeit, die betrachtet wird.</translation>
     </message>
+    <message>
+        <source>Chance moves the fast mode by ±%1. It may be further off the exact one, so nothing is claimed: replay in the exact mode what matters.</source>
+        <translation>Der Zufall bewegt den schnellen Modus um ±%1. Vom genauen kann er weiter entfernt sein, also wird nichts behauptet: Spielen Sie genau nach, worauf es ankommt.</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -2490,10 +2494,6 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>No change of the policy is worth a rank to any user of this account.</source>
-        <translation>Keine Änderung der Richtlinie verschiebt einen Benutzer dieses Accounts um einen Rang.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -2781,6 +2781,21 @@
     <message>
         <source>Jobs passed: how often its jobs pass those of others, less how often those pass them.</source>
         <translation>Überholte Jobs: wie oft seine Jobs die anderer überholen, weniger wie oft diese sie überholen.</translation>
+    </message>
+    <message>
+        <source>No change of the policy is worth a rank at once to any user of this account.</source>
+        <translation>Keine Änderung der Richtlinie verschiebt sofort einen Benutzer dieses Accounts um einen Rang.</translation>
+    </message>
+    <message>
+        <source>In the coming eight weeks its best user gets no other rank, if everybody goes on as now.</source>
+        <translation>In den nächsten acht Wochen bekommt sein bester Benutzer keinen anderen Rang, wenn alle weitermachen wie jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n day(s), on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</source>
+        <translation>
+            <numerusform>In %n Tag, am %1, bekommt sein bester Benutzer einen anderen Rang: %2 statt %3, wenn alle weitermachen wie jetzt.</numerusform>
+            <numerusform>In %n Tagen, am %1, bekommt sein bester Benutzer einen anderen Rang: %2 statt %3, wenn alle weitermachen wie jetzt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16460,10 +16475,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Exakt</translation>
     </message>
     <message>
-        <source>Counts what is free instead of choosing nodes; how far that is off is measured and told</source>
-        <translation>Zählt, was frei ist, statt Knoten zu wählen; wie weit das danebenliegt, wird gemessen und gesagt</translation>
-    </message>
-    <message>
         <source>Chooses nodes as Slurm does; takes some ten times as long</source>
         <translation>Wählt Knoten wie Slurm; dauert etwa zehnmal so lange</translation>
     </message>
@@ -16592,6 +16603,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%1 Lauf</numerusform>
             <numerusform>%1 Läufe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
+        <translation>Ein erster Blick: zählt, was frei ist, statt Knoten zu wählen, und behauptet nichts</translation>
     </message>
 </context>
 <context>

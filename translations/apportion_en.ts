@@ -322,6 +322,13 @@
             <numerusform>in %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n day(s), on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</source>
+        <translation>
+            <numerusform>In %n day, on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</numerusform>
+            <numerusform>In %n days, on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingInfo</name>

@@ -88,7 +88,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a moment after a change, and what the change does by then</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>removed, with %n user(s)</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>%1 is its best user now; nobody was in it before</source>
-        <translation>%1 est maintenant son meilleur utilisateur ; il n’y avait personne avant</translation>
+        <translation>%1 est maintenant son meilleur utilisateur&#xa0;; il n’y avait personne avant</translation>
     </message>
     <message>
         <source>%1, who is new, is its best user now</source>
@@ -407,11 +407,11 @@
     </message>
     <message>
         <source>%1, its best user, left; %2 is now</source>
-        <translation>%1, son meilleur utilisateur, est parti ; c’est maintenant %2</translation>
+        <translation>%1, son meilleur utilisateur, est parti&#xa0;; c’est maintenant %2</translation>
     </message>
     <message>
         <source>%1, its best user, left; %2 is now, for whom: %3</source>
-        <translation>%1, son meilleur utilisateur, est parti ; c’est maintenant %2, pour qui : %3</translation>
+        <translation>%1, son meilleur utilisateur, est parti&#xa0;; c’est maintenant %2, pour qui&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is its best user now, no longer %2</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>%1 is its best user now, no longer %2; for %1: %3</source>
-        <translation>%1 est maintenant son meilleur utilisateur, et non plus %2 ; pour %1 : %3</translation>
+        <translation>%1 est maintenant son meilleur utilisateur, et non plus %2&#xa0;; pour %1&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
-        <translation>%1 existe déjà, et son apply.sh a modifié le cluster : rollback.sh permet le retour en arrière.</translation>
+        <translation>%1 existe déjà, et son apply.sh a modifié le cluster&#xa0;: rollback.sh permet le retour en arrière.</translation>
     </message>
     <message>
         <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>There is no baseline: nothing can be said of what changes for an account.</source>
-        <translation>Il n’y a pas de référence : on ne peut pas dire ce qui change pour un compte.</translation>
+        <translation>Il n’y a pas de référence&#xa0;: on ne peut pas dire ce qui change pour un compte.</translation>
     </message>
     <message>
         <source>There is no account %1.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>%1 is not complete: nothing is compared with it.</source>
-        <translation>%1 n’est pas complet : rien n’y est comparé.</translation>
+        <translation>%1 n’est pas complet&#xa0;: rien n’y est comparé.</translation>
     </message>
     <message>
         <source>--largest is how many rows of each list the report has, such as 60, not %1.</source>
@@ -997,7 +997,7 @@
     <name>LessonPage</name>
     <message>
         <source>What was changed before this step: %1</source>
-        <translation>Ce qui fut changé avant cette étape : %1</translation>
+        <translation>Ce qui fut changé avant cette étape&#xa0;: %1</translation>
     </message>
     <message>
         <source>A hint</source>
@@ -1010,7 +1010,7 @@
     <message>
         <source>Sources: %1</source>
         <comment>where it stands what a lesson says of Slurm</comment>
-        <translation>Sources : %1</translation>
+        <translation>Sources&#xa0;: %1</translation>
     </message>
     <message>
         <source>How it comes about</source>
@@ -1039,27 +1039,27 @@
     </message>
     <message>
         <source>raw shares of %1: %2</source>
-        <translation>parts brutes de %1 : %2</translation>
+        <translation>parts brutes de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>raw shares of %1 in %2: %3</source>
-        <translation>parts brutes de %1 dans %2 : %3</translation>
+        <translation>parts brutes de %1 dans %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>usage of %1 in %2: %3</source>
-        <translation>consommation de %1 dans %2 : %3</translation>
+        <translation>consommation de %1 dans %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>billing weights of partition %1: %2</source>
-        <translation>poids de facturation de la partition %1 : %2</translation>
+        <translation>poids de facturation de la partition %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>UsageFactor of QOS %1: %2</source>
-        <translation>UsageFactor de la QOS %1 : %2</translation>
+        <translation>UsageFactor de la QOS %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nice of job %1: %2</source>
-        <translation>nice du job %1 : %2</translation>
+        <translation>nice du job %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>How it comes about, which tells the answer of a question above</source>
@@ -1085,7 +1085,7 @@
     <name>LimitModel</name>
     <message>
         <source>For all jobs below together; what was used decays like usage</source>
-        <translation>Pour tous les jobs en dessous ensemble ; ce qui a été utilisé décroît comme la consommation</translation>
+        <translation>Pour tous les jobs en dessous ensemble&#xa0;; ce qui a été utilisé décroît comme la consommation</translation>
     </message>
     <message>
         <source>For each association below that has none of its own</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>How many of the jobs that wait grow older at a time; the others gain no age</source>
-        <translation>Combien des jobs en attente vieillissent à la fois ; les autres ne gagnent pas d’âge</translation>
+        <translation>Combien des jobs en attente vieillissent à la fois&#xa0;; les autres ne gagnent pas d’âge</translation>
     </message>
     <message>
         <source>Jobs below this priority have no nodes reserved for them</source>
@@ -1188,7 +1188,7 @@
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
-        <translation>La ligne %1 des comptes n’est pas comprise : %2</translation>
+        <translation>La ligne %1 des comptes n’est pas comprise&#xa0;: %2</translation>
     </message>
     <message>
         <source>The account %1 hangs below itself.</source>
@@ -1204,11 +1204,11 @@
     </message>
     <message>
         <source>“%1” is no host list: write n[1-10].</source>
-        <translation>« %1 » n’est pas une liste d’hôtes : écrivez n[1-10].</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste d’hôtes&#xa0;: écrivez n[1-10].</translation>
     </message>
     <message>
         <source>Give each partition a name and nodes, without blanks: %1</source>
-        <translation>Donnez à chaque partition un nom et des nœuds, sans espaces : %1</translation>
+        <translation>Donnez à chaque partition un nom et des nœuds, sans espaces&#xa0;: %1</translation>
     </message>
     <message>
         <source>One partition</source>
@@ -1540,11 +1540,11 @@
     </message>
     <message>
         <source>no longer in %1: remove there</source>
-        <translation>n&apos;est plus dans %1 : y supprimer</translation>
+        <translation>n&apos;est plus dans %1&#xa0;: y supprimer</translation>
     </message>
     <message>
         <source>in no list any more: remove everywhere</source>
-        <translation>n&apos;est plus dans aucune liste : supprimer partout</translation>
+        <translation>n&apos;est plus dans aucune liste&#xa0;: supprimer partout</translation>
     </message>
     <message>
         <source>in no account of this policy</source>
@@ -1570,15 +1570,15 @@
     </message>
     <message>
         <source>shares in %1: from %2 to %3</source>
-        <translation>parts dans %1 : de %2 à %3</translation>
+        <translation>parts dans %1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>There is more of it: apportion-cli sync prints all.</source>
-        <translation>Il y en a d’autres : apportion-cli sync affiche tout.</translation>
+        <translation>Il y en a d’autres&#xa0;: apportion-cli sync affiche tout.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2 : %3</translation>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1711,31 +1711,31 @@
     </message>
     <message>
         <source>Of the report: only what changes for this account, and why.</source>
-        <translation>Du rapport : seulement ce qui change pour ce compte, et pourquoi.</translation>
+        <translation>Du rapport&#xa0;: seulement ce qui change pour ce compte, et pourquoi.</translation>
     </message>
     <message>
         <source>--%1: “%2” is none of %3.</source>
-        <translation>--%1 : « %2 » n’est aucun de %3.</translation>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est aucun de %3.</translation>
     </message>
     <message>
         <source>--size: “%1” is no width×height.</source>
-        <translation>--size : « %1 » n’est pas largeur×hauteur.</translation>
+        <translation>--size&#xa0;: «&#xa0;%1&#xa0;» n’est pas largeur×hauteur.</translation>
     </message>
     <message>
         <source>--scale: “%1” is no number above 0, up to %2.</source>
-        <translation>--scale : « %1 » n’est pas un nombre supérieur à 0 et d&apos;au plus %2.</translation>
+        <translation>--scale&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre supérieur à 0 et d&apos;au plus %2.</translation>
     </message>
     <message>
         <source>%1 is not complete: there is nothing to show.</source>
-        <translation>%1 n&apos;est pas complet : il n&apos;y a rien à montrer.</translation>
+        <translation>%1 n&apos;est pas complet&#xa0;: il n&apos;y a rien à montrer.</translation>
     </message>
     <message>
         <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
-        <translation>Ce que sont les lignes de --chart, là où il y a un choix : accounts ou users.</translation>
+        <translation>Ce que sont les lignes de --chart, là où il y a un choix&#xa0;: accounts ou users.</translation>
     </message>
     <message>
         <source>Of the report: only so many rows of each list, those that change most first, instead of all.</source>
-        <translation>Du rapport : seulement autant de lignes de chaque liste, celles qui changent le plus en premier, au lieu de toutes.</translation>
+        <translation>Du rapport&#xa0;: seulement autant de lignes de chaque liste, celles qui changent le plus en premier, au lieu de toutes.</translation>
     </message>
 </context>
 <context>
@@ -1839,22 +1839,22 @@
     <message numerus="yes">
         <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
         <translation>
-            <numerusform>%1 job d’un utilisateur que la politique n’a pas : sans part ni limites.</numerusform>
-            <numerusform>%1 jobs d’utilisateurs que la politique n’a pas : sans parts ni limites.</numerusform>
+            <numerusform>%1 job d’un utilisateur que la politique n’a pas&#xa0;: sans part ni limites.</numerusform>
+            <numerusform>%1 jobs d’utilisateurs que la politique n’a pas&#xa0;: sans parts ni limites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 job(s) of partitions that the policy does not have: in the default one.</source>
         <translation>
-            <numerusform>%1 job d’une partition que la politique n’a pas : dans celle par défaut.</numerusform>
-            <numerusform>%1 jobs de partitions que la politique n’a pas : dans celle par défaut.</numerusform>
+            <numerusform>%1 job d’une partition que la politique n’a pas&#xa0;: dans celle par défaut.</numerusform>
+            <numerusform>%1 jobs de partitions que la politique n’a pas&#xa0;: dans celle par défaut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 job(s) of partitions that the policy does not have: left out.</source>
         <translation>
-            <numerusform>%1 job d’une partition que la politique n’a pas : omis.</numerusform>
-            <numerusform>%1 jobs de partitions que la politique n’a pas : omis.</numerusform>
+            <numerusform>%1 job d’une partition que la politique n’a pas&#xa0;: omis.</numerusform>
+            <numerusform>%1 jobs de partitions que la politique n’a pas&#xa0;: omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1874,8 +1874,8 @@
     <message numerus="yes">
         <source>%1 job(s) without an end: they take their limit.</source>
         <translation>
-            <numerusform>%1 job sans fin : il dure jusqu’à sa limite.</numerusform>
-            <numerusform>%1 jobs sans fin : ils durent jusqu’à leur limite.</numerusform>
+            <numerusform>%1 job sans fin&#xa0;: il dure jusqu’à sa limite.</numerusform>
+            <numerusform>%1 jobs sans fin&#xa0;: ils durent jusqu’à leur limite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1888,14 +1888,14 @@
     <message numerus="yes">
         <source>%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.</source>
         <translation>
-            <numerusform>%1 job ne pouvait commencer que plus tard pour des raisons que la trace ne dit pas : attend aussi longtemps.</numerusform>
-            <numerusform>%1 jobs ne pouvaient commencer que plus tard pour des raisons que la trace ne dit pas : attendent aussi longtemps.</numerusform>
+            <numerusform>%1 job ne pouvait commencer que plus tard pour des raisons que la trace ne dit pas&#xa0;: attend aussi longtemps.</numerusform>
+            <numerusform>%1 jobs ne pouvaient commencer que plus tard pour des raisons que la trace ne dit pas&#xa0;: attendent aussi longtemps.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file and what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -1918,11 +1918,11 @@
     </message>
     <message>
         <source>Not replayed, as there are more than four scenarios: %1.</source>
-        <translation>Non rejoués, car il y a plus de quatre scénarios : %1.</translation>
+        <translation>Non rejoués, car il y a plus de quatre scénarios&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not modelled, so that starts may differ: %1.</source>
-        <translation>Non modélisé, les démarrages peuvent donc différer : %1.</translation>
+        <translation>Non modélisé, les démarrages peuvent donc différer&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2083,11 +2083,15 @@
     </message>
     <message>
         <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
-        <translation>La trace ne dit pas quand les jobs ont commencé : il n’y a rien à comparer avec ce qui s’est réellement passé.</translation>
+        <translation>La trace ne dit pas quand les jobs ont commencé&#xa0;: il n’y a rien à comparer avec ce qui s’est réellement passé.</translation>
     </message>
     <message>
         <source>No job of the trace begins in the time that is looked at.</source>
         <translation>Aucun job de la trace ne commence dans la période examinée.</translation>
+    </message>
+    <message>
+        <source>Chance moves the fast mode by ±%1. It may be further off the exact one, so nothing is claimed: replay in the exact mode what matters.</source>
+        <translation>Le hasard déplace le mode rapide de ±%1. Il peut s’écarter davantage du mode exact, donc rien n’est affirmé : rejouez en mode exact ce qui compte.</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2401,7 @@
     </message>
     <message>
         <source>Accounts: what is promised, and where their best user stands</source>
-        <translation>Comptes : ce qui est promis, et la place de leur meilleur utilisateur</translation>
+        <translation>Comptes&#xa0;: ce qui est promis, et la place de leur meilleur utilisateur</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2409,7 +2413,7 @@
     </message>
     <message>
         <source>%1 of %2 accounts that change; %3 are left out.</source>
-        <translation>%1 des %2 comptes qui changent ; %3 sont omis.</translation>
+        <translation>%1 des %2 comptes qui changent&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2431,7 +2435,7 @@
     </message>
     <message>
         <source>The queue: what is looked at earlier or later</source>
-        <translation>La file d&apos;attente : ce qui est examiné plus tôt ou plus tard</translation>
+        <translation>La file d&apos;attente&#xa0;: ce qui est examiné plus tôt ou plus tard</translation>
     </message>
     <message>
         <source>Places</source>
@@ -2439,7 +2443,7 @@
     </message>
     <message>
         <source>%1 of %2 jobs that change places; %3 are left out.</source>
-        <translation>%1 des %2 jobs qui changent de place ; %3 sont omis.</translation>
+        <translation>%1 des %2 jobs qui changent de place&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>Agreement with the cluster</source>
@@ -2451,7 +2455,7 @@
     </message>
     <message>
         <source>The policy is as its baseline: nothing changes.</source>
-        <translation>La politique est comme sa référence : rien ne change.</translation>
+        <translation>La politique est comme sa référence&#xa0;: rien ne change.</translation>
     </message>
     <message>
         <source>What is changed in this account</source>
@@ -2459,7 +2463,7 @@
     </message>
     <message>
         <source>Nothing: what changes for it comes from elsewhere.</source>
-        <translation>Rien : ce qui change pour lui vient d’ailleurs.</translation>
+        <translation>Rien&#xa0;: ce qui change pour lui vient d’ailleurs.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -2490,10 +2494,6 @@
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>No change of the policy is worth a rank to any user of this account.</source>
-        <translation>Aucun changement de la politique ne vaut un rang à un utilisateur de ce compte.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Modification</translation>
     </message>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose.</source>
-        <translation>Mesuré en évaluant la politique avec et sans chaque changement ; la somme des rangs est ce que ses utilisateurs gagnent et perdent.</translation>
+        <translation>Mesuré en évaluant la politique avec et sans chaque changement&#xa0;; la somme des rangs est ce que ses utilisateurs gagnent et perdent.</translation>
     </message>
     <message>
         <source>What changes for this account</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Accounts: shares and usage</source>
-        <translation>Comptes : parts et consommation</translation>
+        <translation>Comptes&#xa0;: parts et consommation</translation>
     </message>
     <message>
         <source>Every user</source>
@@ -2540,7 +2540,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a kind of finding, what it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>What to look at</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>%1 of %2 stand here; %3 more follow.</source>
-        <translation>%1 sur %2 figurent ici ; %3 autres suivent.</translation>
+        <translation>%1 sur %2 figurent ici&#xa0;; %3 autres suivent.</translation>
     </message>
     <message>
         <source>For whom, and why</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
-        <translation>%1 utilisateurs sur %2 qui montent, descendent, sont nouveaux ou supprimés ; %3 sont omis.</translation>
+        <translation>%1 utilisateurs sur %2 qui montent, descendent, sont nouveaux ou supprimés&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>%1 (until now %2)</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and its users begin there without usage.</source>
-        <translation>Sous son nouveau nom, c&apos;est un autre compte sur le cluster : sacctmgr n&apos;en renomme aucun, il est supprimé puis ajouté, et ses utilisateurs y commencent sans consommation.</translation>
+        <translation>Sous son nouveau nom, c&apos;est un autre compte sur le cluster&#xa0;: sacctmgr n&apos;en renomme aucun, il est supprimé puis ajouté, et ses utilisateurs y commencent sans consommation.</translation>
     </message>
     <message>
         <source>name</source>
@@ -2680,17 +2680,17 @@
     </message>
     <message>
         <source>The account is removed: who is in it loses it, and its waiting jobs hang from no account.</source>
-        <translation>Le compte est supprimé : ceux qui y figurent le perdent, et ses jobs en attente ne dépendent plus d’aucun compte.</translation>
+        <translation>Le compte est supprimé&#xa0;: ceux qui y figurent le perdent, et ses jobs en attente ne dépendent plus d’aucun compte.</translation>
     </message>
     <message>
         <source>The account is new: who is in it has no place under the baseline to compare with.</source>
-        <translation>Le compte est nouveau : ceux qui y figurent n’ont pas de place dans la référence à laquelle comparer.</translation>
+        <translation>Le compte est nouveau&#xa0;: ceux qui y figurent n’ont pas de place dans la référence à laquelle comparer.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
         <translation>
-            <numerusform>%n job n’est pas listé, comme dans sprio : il est retenu, ou attend une heure de début, une dépendance ou une QOS.</numerusform>
-            <numerusform>%n jobs ne sont pas listés, comme dans sprio : ils sont retenus, ou attendent une heure de début, une dépendance ou une QOS.</numerusform>
+            <numerusform>%n job n’est pas listé, comme dans sprio&#xa0;: il est retenu, ou attend une heure de début, une dépendance ou une QOS.</numerusform>
+            <numerusform>%n jobs ne sont pas listés, comme dans sprio&#xa0;: ils sont retenus, ou attendent une heure de début, une dépendance ou une QOS.</numerusform>
         </translation>
     </message>
     <message>
@@ -2704,8 +2704,8 @@
     <message numerus="yes">
         <source>%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:</source>
         <translation>
-            <numerusform>%n autre compte reçoit une autre place dans les huit semaines à venir, si tous continuent comme maintenant :</numerusform>
-            <numerusform>%n autres comptes reçoivent une autre place dans les huit semaines à venir, si tous continuent comme maintenant :</numerusform>
+            <numerusform>%n autre compte reçoit une autre place dans les huit semaines à venir, si tous continuent comme maintenant&#xa0;:</numerusform>
+            <numerusform>%n autres comptes reçoivent une autre place dans les huit semaines à venir, si tous continuent comme maintenant&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>%1 of %2 stand here; %3 more follow, and %4 are left out.</source>
-        <translation>%1 sur %2 figurent ici ; %3 autres suivent, et %4 sont omis.</translation>
+        <translation>%1 sur %2 figurent ici&#xa0;; %3 autres suivent, et %4 sont omis.</translation>
     </message>
     <message>
         <source>In the queue %1 jobs are looked at earlier, %2 later, of %3.</source>
@@ -2751,7 +2751,7 @@
     <message>
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
-        <translation>%1, du fait de la modification : %2</translation>
+        <translation>%1, du fait de la modification&#xa0;: %2</translation>
     </message>
     <message>
         <source>Usage as of</source>
@@ -2780,7 +2780,22 @@
     </message>
     <message>
         <source>Jobs passed: how often its jobs pass those of others, less how often those pass them.</source>
-        <translation>Jobs dépassés : combien de fois ses jobs dépassent ceux des autres, moins combien de fois ceux-ci les dépassent.</translation>
+        <translation>Jobs dépassés&#xa0;: combien de fois ses jobs dépassent ceux des autres, moins combien de fois ceux-ci les dépassent.</translation>
+    </message>
+    <message>
+        <source>No change of the policy is worth a rank at once to any user of this account.</source>
+        <translation>Aucune modification de la politique ne vaut aussitôt un rang à un utilisateur de ce compte.</translation>
+    </message>
+    <message>
+        <source>In the coming eight weeks its best user gets no other rank, if everybody goes on as now.</source>
+        <translation>Dans les huit semaines à venir, son meilleur utilisateur ne change pas de rang, si tous continuent comme maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n day(s), on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</source>
+        <translation>
+            <numerusform>Dans %n jour, le %1, son meilleur utilisateur change de rang : %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
+            <numerusform>Dans %n jours, le %1, son meilleur utilisateur change de rang : %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2839,7 +2854,7 @@
     </message>
     <message>
         <source>The lab by which FASRC explains sshare: all users on parent, weights from chips, a requeue partition.</source>
-        <translation>Le labo par lequel la FASRC explique sshare : tous les utilisateurs sur parent, des poids tirés des puces, une partition requeue.</translation>
+        <translation>Le labo par lequel la FASRC explique sshare&#xa0;: tous les utilisateurs sur parent, des poids tirés des puces, une partition requeue.</translation>
     </message>
 </context>
 <context>
@@ -3166,7 +3181,7 @@
     </message>
     <message>
         <source>half is forgotten after 136 years: hardly anything fades</source>
-        <translation>la moitié est oubliée après 136 ans : presque rien ne décroît</translation>
+        <translation>la moitié est oubliée après 136 ans&#xa0;: presque rien ne décroît</translation>
     </message>
     <message>
         <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
@@ -5982,7 +5997,7 @@
     </message>
     <message>
         <source>%1 associations, such as %2, name the QOS %3, which the draft does not have: they lose it.</source>
-        <translation>%1 associations, dont %2, nomment la QOS %3, que le brouillon n’a pas : elles la perdent.</translation>
+        <translation>%1 associations, dont %2, nomment la QOS %3, que le brouillon n’a pas&#xa0;: elles la perdent.</translation>
     </message>
     <message>
         <source>Give them another QOS if it was renamed.</source>
@@ -5994,7 +6009,7 @@
     </message>
     <message>
         <source>The line is too long; the rest of it was left out.</source>
-        <translation>La ligne est trop longue ; le reste en a été laissé de côté.</translation>
+        <translation>La ligne est trop longue&#xa0;; le reste en a été laissé de côté.</translation>
     </message>
     <message>
         <source>Nodes of partition %1</source>
@@ -6250,19 +6265,19 @@
     </message>
     <message>
         <source>The line&apos;s sockets cannot give %1 CPUs and %2 cores: change it by hand.</source>
-        <translation>Les sockets de la ligne ne peuvent pas donner %1 CPU et %2 cœurs : modifiez-la à la main.</translation>
+        <translation>Les sockets de la ligne ne peuvent pas donner %1 CPU et %2 cœurs&#xa0;: modifiez-la à la main.</translation>
     </message>
     <message>
         <source>Its list of nodes cannot be read: correct it.</source>
-        <translation>Sa liste de nœuds est illisible : corrigez-la.</translation>
+        <translation>Sa liste de nœuds est illisible&#xa0;: corrigez-la.</translation>
     </message>
     <message>
         <source>%1 still names nodes of it: take them out there first.</source>
-        <translation>%1 nomme encore certains de ses nœuds : retirez-les d’abord là.</translation>
+        <translation>%1 nomme encore certains de ses nœuds&#xa0;: retirez-les d’abord là.</translation>
     </message>
     <message>
         <source>%1 of the line says where each node is found: change the line by hand.</source>
-        <translation>%1 de la ligne dit où trouver chaque nœud : modifiez la ligne à la main.</translation>
+        <translation>%1 de la ligne dit où trouver chaque nœud&#xa0;: modifiez la ligne à la main.</translation>
     </message>
     <message>
         <source>A NodeName=DEFAULT line gives it %1, which its own line cannot take back.</source>
@@ -6282,7 +6297,7 @@
     </message>
     <message>
         <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
-        <translation>Elle se trouve dans un fichier inclus : modifiez-la là. Son nouveau texte, s’il y en a un, figure en commentaire à la fin de slurm.conf.</translation>
+        <translation>Elle se trouve dans un fichier inclus&#xa0;: modifiez-la là. Son nouveau texte, s’il y en a un, figure en commentaire à la fin de slurm.conf.</translation>
     </message>
     <message>
         <source>A node has no name.</source>
@@ -6310,7 +6325,7 @@
     </message>
     <message>
         <source>AccountingStorageTRES names %1 without %2: a job that asks for %3 without a type may be counted as %1, whatever type it gets</source>
-        <translation>AccountingStorageTRES nomme %1 sans %2 : un job qui demande %3 sans type peut être compté comme %1, quel que soit le type obtenu</translation>
+        <translation>AccountingStorageTRES nomme %1 sans %2&#xa0;: un job qui demande %3 sans type peut être compté comme %1, quel que soit le type obtenu</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES</source>
@@ -6318,7 +6333,7 @@
     </message>
     <message>
         <source>Partition %1 charges for %2: a job that asks for %3 without a type is billed nothing for it until it runs</source>
-        <translation>La partition %1 facture %2 : un job qui demande %3 sans type n&apos;en est pas facturé avant de s&apos;exécuter</translation>
+        <translation>La partition %1 facture %2&#xa0;: un job qui demande %3 sans type n&apos;en est pas facturé avant de s&apos;exécuter</translation>
     </message>
     <message>
         <source>Let users ask for a type, or give %1 a weight too</source>
@@ -6326,11 +6341,11 @@
     </message>
     <message>
         <source>PriorityWeightTRES weighs %1: a waiting job that asks for %2 without a type gets nothing of it</source>
-        <translation>PriorityWeightTRES pondère %1 : un job en attente qui demande %2 sans type n&apos;en reçoit rien</translation>
+        <translation>PriorityWeightTRES pondère %1&#xa0;: un job en attente qui demande %2 sans type n&apos;en reçoit rien</translation>
     </message>
     <message>
         <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
-        <translation>%1 n&apos;a pas de priorité : c&apos;est celle de la première QOS du job, %2, qui compte</translation>
+        <translation>%1 n&apos;a pas de priorité&#xa0;: c&apos;est celle de la première QOS du job, %2, qui compte</translation>
     </message>
     <message>
         <source>The job is billed by the weights of its first partition, %1</source>
@@ -6338,7 +6353,7 @@
     </message>
     <message>
         <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
-        <translation>Les parts du niveau dépassent ce que 32 bits contiennent : Slurm repart de 0</translation>
+        <translation>Les parts du niveau dépassent ce que 32 bits contiennent&#xa0;: Slurm repart de 0</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -6350,7 +6365,7 @@
     </message>
     <message>
         <source>Something went wrong inside Apportion: %1</source>
-        <translation>Une erreur s’est produite dans Apportion : %1</translation>
+        <translation>Une erreur s’est produite dans Apportion&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was changed. Please tell its developers what you did.</source>
@@ -6362,27 +6377,27 @@
     </message>
     <message>
         <source>Take it from git or from a backup. If it was edited or merged on purpose, this makes it complete: apportion-cli seal FILE</source>
-        <translation>Reprenez-le de git ou d’une sauvegarde. S’il a été modifié ou fusionné à dessein, ceci le rend complet : apportion-cli seal FILE</translation>
+        <translation>Reprenez-le de git ou d’une sauvegarde. S’il a été modifié ou fusionné à dessein, ceci le rend complet&#xa0;: apportion-cli seal FILE</translation>
     </message>
     <message>
         <source>the file is of format 1, which has no sums: whether it is complete could not be checked</source>
-        <translation>le fichier est au format 1, qui n’a pas de sommes : on n’a pas pu vérifier s’il est complet</translation>
+        <translation>le fichier est au format 1, qui n’a pas de sommes&#xa0;: on n’a pas pu vérifier s’il est complet</translation>
     </message>
     <message>
         <source>Save it once: the present format has them.</source>
-        <translation>Enregistrez-le une fois : le format actuel en a.</translation>
+        <translation>Enregistrez-le une fois&#xa0;: le format actuel en a.</translation>
     </message>
     <message>
         <source>the file is not complete: its end, where the sums of its lines stand, is missing</source>
-        <translation>le fichier n’est pas complet : sa fin, où sont les sommes de ses lignes, manque</translation>
+        <translation>le fichier n’est pas complet&#xa0;: sa fin, où sont les sommes de ses lignes, manque</translation>
     </message>
     <message>
         <source>the sums of the lines are damaged, or two branches were merged: it is not known whether the file is complete</source>
-        <translation>les sommes des lignes sont endommagées, ou deux branches ont été fusionnées : on ne sait pas si le fichier est complet</translation>
+        <translation>les sommes des lignes sont endommagées, ou deux branches ont été fusionnées&#xa0;: on ne sait pas si le fichier est complet</translation>
     </message>
     <message>
         <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
-        <translation>le fichier n’est pas tel qu’il a été enregistré : parmi les %1 lignes à partir d’ici, quelque chose a changé (%2 lignes avaient été enregistrées)</translation>
+        <translation>le fichier n’est pas tel qu’il a été enregistré&#xa0;: parmi les %1 lignes à partir d’ici, quelque chose a changé (%2 lignes avaient été enregistrées)</translation>
     </message>
     <message>
         <source>Write the TRES as in cpu=300,gres/gpu:h100=6.</source>
@@ -6390,7 +6405,7 @@
     </message>
     <message>
         <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
-        <translation>cette réponse du cluster a %1 octets, et en avait %2 quand elle a été enregistrée : elle n’est pas complète</translation>
+        <translation>cette réponse du cluster a %1 octets, et en avait %2 quand elle a été enregistrée&#xa0;: elle n’est pas complète</translation>
     </message>
     <message>
         <source>Ask the cluster again. An answer that was changed on purpose is imported from another folder.</source>
@@ -6406,7 +6421,7 @@
     </message>
     <message>
         <source>the cluster did not give this answer: %1</source>
-        <translation>le cluster n’a pas donné cette réponse : %1</translation>
+        <translation>le cluster n’a pas donné cette réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose an account that the user is in, or add the user there</source>
@@ -6422,7 +6437,7 @@
     </message>
     <message>
         <source>%1 names the QOS %2, which does not exist: sacctmgr would refuse it</source>
-        <translation>%1 nomme la QOS %2, qui n’existe pas : sacctmgr le refuserait</translation>
+        <translation>%1 nomme la QOS %2, qui n’existe pas&#xa0;: sacctmgr le refuserait</translation>
     </message>
     <message>
         <source>Add the QOS, or correct the name</source>
@@ -6430,7 +6445,7 @@
     </message>
     <message>
         <source>%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it</source>
-        <translation>%1 a une limite de %2, qui n’est pas suivi : elle ne limite rien, ou sacctmgr la refuse</translation>
+        <translation>%1 a une limite de %2, qui n’est pas suivi&#xa0;: elle ne limite rien, ou sacctmgr la refuse</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES, or remove the limit</source>
@@ -6438,7 +6453,7 @@
     </message>
     <message>
         <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
-        <translation>%1 a %2 : ce qui compte contre cette limite décroît avec la demi-vie de %3 ; elle limite donc la consommation récente et n’est pas un budget</translation>
+        <translation>%1 a %2&#xa0;: ce qui compte contre cette limite décroît avec la demi-vie de %3&#xa0;; elle limite donc la consommation récente et n’est pas un budget</translation>
     </message>
     <message>
         <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
@@ -6446,7 +6461,7 @@
     </message>
     <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
-        <translation>Il compte depuis la dernière remise à zéro, ou depuis son premier démarrage : la consommation ne reste que si ce moment est dans la période en cours (jour, semaine, mois, trimestre ou année)</translation>
+        <translation>Il compte depuis la dernière remise à zéro, ou depuis son premier démarrage&#xa0;: la consommation ne reste que si ce moment est dans la période en cours (jour, semaine, mois, trimestre ou année)</translation>
     </message>
     <message>
         <source>Correct its spelling, or put a # before it</source>
@@ -6458,15 +6473,15 @@
     </message>
     <message>
         <source>%1 in %2 is no key that Slurm knows: slurmctld would not start</source>
-        <translation>%1 dans %2 n’est pas une clé connue de Slurm : slurmctld ne démarrerait pas</translation>
+        <translation>%1 dans %2 n’est pas une clé connue de Slurm&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>%1 in %2 came with Slurm %3: slurmctld of %4 would not start</source>
-        <translation>%1 dans %2 n’existe que depuis Slurm %3 : slurmctld de %4 ne démarrerait pas</translation>
+        <translation>%1 dans %2 n’existe que depuis Slurm %3&#xa0;: slurmctld de %4 ne démarrerait pas</translation>
     </message>
     <message>
         <source>%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start</source>
-        <translation>%1 dans %2 a été abandonné après Slurm %3 : slurmctld de %4 ne démarrerait pas</translation>
+        <translation>%1 dans %2 a été abandonné après Slurm %3&#xa0;: slurmctld de %4 ne démarrerait pas</translation>
     </message>
     <message>
         <source>Remove it, or say which release of Slurm the cluster runs</source>
@@ -6482,7 +6497,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; in %2 is not a weight: slurmctld would not start.</source>
-        <translation>« %1 » dans %2 n’est pas un poids : slurmctld ne démarrerait pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans %2 n’est pas un poids&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>A PartitionName=DEFAULT line gives it %1, which its own line cannot take back.</source>
@@ -6490,7 +6505,7 @@
     </message>
     <message>
         <source>%1 has no value: slurmctld would not start.</source>
-        <translation>%1 n’a pas de valeur : slurmctld ne démarrerait pas.</translation>
+        <translation>%1 n’a pas de valeur&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Give it one, or put a # before it.</source>
@@ -6518,7 +6533,7 @@
     </message>
     <message>
         <source>unknown: please report it</source>
-        <translation>inconnue : merci de la signaler</translation>
+        <translation>inconnue&#xa0;: merci de la signaler</translation>
     </message>
     <message>
         <source>Agrees with the cluster on %1 of %2 numbers that it printed itself.</source>
@@ -6534,7 +6549,7 @@
     </message>
     <message>
         <source>Print them with: sprio -l</source>
-        <translation>Affichez-les avec : sprio -l</translation>
+        <translation>Affichez-les avec&#xa0;: sprio -l</translation>
     </message>
     <message>
         <source>The row has no job, or one of its terms is no number.</source>
@@ -6542,19 +6557,19 @@
     </message>
     <message>
         <source>Print it again with: sprio -l</source>
-        <translation>Affichez-la de nouveau avec : sprio -l</translation>
+        <translation>Affichez-la de nouveau avec&#xa0;: sprio -l</translation>
     </message>
     <message>
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
-        <translation>aucune consommation n’a été lue, tous comptent donc comme inutilisés : donnez aussi la sortie de sshare -a -l -P</translation>
+        <translation>aucune consommation n’a été lue, tous comptent donc comme inutilisés&#xa0;: donnez aussi la sortie de sshare -a -l -P</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
-        <translation>Aucun mot de passe n’est jamais demandé ici. Donnez une clé à votre agent (ssh-add) et essayez dans un terminal : ssh %2. Si un second facteur est demandé, définissez ControlMaster et ControlPath pour cette machine et gardez ce terminal ouvert.</translation>
+        <translation>Aucun mot de passe n’est jamais demandé ici. Donnez une clé à votre agent (ssh-add) et essayez dans un terminal&#xa0;: ssh %2. Si un second facteur est demandé, définissez ControlMaster et ControlPath pour cette machine et gardez ce terminal ouvert.</translation>
     </message>
     <message>
         <source>PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part.</source>
-        <translation>PrivateData=%1 : sur un nombre inconnu de comptes et d’utilisateurs, vous en voyez %2 et %3 ; des consommations et des jobs, peut-être une partie seulement.</translation>
+        <translation>PrivateData=%1&#xa0;: sur un nombre inconnu de comptes et d’utilisateurs, vous en voyez %2 et %3&#xa0;; des consommations et des jobs, peut-être une partie seulement.</translation>
     </message>
     <message>
         <source>Terms of priorities</source>
@@ -6570,19 +6585,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; lies outside the folder of slurm.conf, and was not included.</source>
-        <translation>« %1 » se trouve hors du dossier de slurm.conf et n’a pas été inclus.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve hors du dossier de slurm.conf et n’a pas été inclus.</translation>
     </message>
     <message>
         <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
-        <translation>S’il fait partie de slurm.conf, importez-le avec : apportion-cli import --follow-includes</translation>
+        <translation>S’il fait partie de slurm.conf, importez-le avec&#xa0;: apportion-cli import --follow-includes</translation>
     </message>
     <message>
         <source>the file has no baseline: what it holds is the baseline now</source>
-        <translation>le fichier n’a pas de référence : ce qu’il contient est désormais la référence</translation>
+        <translation>le fichier n’a pas de référence&#xa0;: ce qu’il contient est désormais la référence</translation>
     </message>
     <message>
         <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
-        <translation>Enregistrez-le une fois : il garde ensuite la référence, quoi que l’on modifie.</translation>
+        <translation>Enregistrez-le une fois&#xa0;: il garde ensuite la référence, quoi que l’on modifie.</translation>
     </message>
     <message>
         <source>There is no account for %1 to stand in.</source>
@@ -6654,11 +6669,11 @@
     </message>
     <message>
         <source>unknown: a planned size, a site factor or a priority set by an administrator shows only in sprio -l</source>
-        <translation>inconnue : une taille planifiée, un facteur de site ou une priorité fixée par un administrateur n’apparaît que dans sprio -l</translation>
+        <translation>inconnue&#xa0;: une taille planifiée, un facteur de site ou une priorité fixée par un administrateur n’apparaît que dans sprio -l</translation>
     </message>
     <message>
         <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>
-        <translation>les nœuds du cluster en marche ne sont pas ceux de slurm.conf : donnez aussi scontrol -o show node</translation>
+        <translation>les nœuds du cluster en marche ne sont pas ceux de slurm.conf&#xa0;: donnez aussi scontrol -o show node</translation>
     </message>
     <message>
         <source>%1 is new</source>
@@ -6706,7 +6721,7 @@
     </message>
     <message>
         <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
-        <translation>Les comptes %1 ont le même LevelFS : celui qui vient en premier change quand slurmctld redémarre</translation>
+        <translation>Les comptes %1 ont le même LevelFS&#xa0;: celui qui vient en premier change quand slurmctld redémarre</translation>
     </message>
     <message>
         <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
@@ -6722,11 +6737,11 @@
     </message>
     <message>
         <source>What each change is worth adds up to this: measured by %1 evaluations, over all orders in which they can be made</source>
-        <translation>La somme de ce que vaut chaque changement : mesurée par %1 évaluations, sur tous les ordres dans lesquels ils peuvent être faits</translation>
+        <translation>La somme de ce que vaut chaque changement&#xa0;: mesurée par %1 évaluations, sur tous les ordres dans lesquels ils peuvent être faits</translation>
     </message>
     <message>
         <source>What each change is worth adds up to this: measured by %1 evaluations, over some orders in which they can be made</source>
-        <translation>La somme de ce que vaut chaque changement : mesurée par %1 évaluations, sur quelques ordres dans lesquels ils peuvent être faits</translation>
+        <translation>La somme de ce que vaut chaque changement&#xa0;: mesurée par %1 évaluations, sur quelques ordres dans lesquels ils peuvent être faits</translation>
     </message>
     <message>
         <source>No change is worth a rank to this user</source>
@@ -6758,7 +6773,7 @@
     </message>
     <message>
         <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): commas, brackets, quotes, backslashes and | are more than letters to it and its database, blanks at an end get lost, and &quot;in&quot; or &quot;for&quot; between other words cannot be told apart.</source>
-        <translation>On ne peut pas donner le nom «&#xa0;%1&#xa0;» (%2) à sacctmgr : virgules, crochets, guillemets, barres obliques inverses et | sont plus que des lettres pour lui et sa base de données, les espaces à une extrémité se perdent, et « in » ou « for » entre d’autres mots ne se distingue pas.</translation>
+        <translation>On ne peut pas donner le nom «&#xa0;%1&#xa0;» (%2) à sacctmgr&#xa0;: virgules, crochets, guillemets, barres obliques inverses et | sont plus que des lettres pour lui et sa base de données, les espaces à une extrémité se perdent, et «&#xa0;in&#xa0;» ou «&#xa0;for&#xa0;» entre d’autres mots ne se distingue pas.</translation>
     </message>
     <message>
         <source>There is no account in the file.</source>
@@ -6794,11 +6809,11 @@
     </message>
     <message>
         <source>Print the jobs with sacct -P: such a text may have any size.</source>
-        <translation>Affichez les jobs avec sacct -P : un tel texte peut avoir n’importe quelle taille.</translation>
+        <translation>Affichez les jobs avec sacct -P&#xa0;: un tel texte peut avoir n’importe quelle taille.</translation>
     </message>
     <message>
         <source>Jobs of other clusters, left out: %1.</source>
-        <translation>Jobs d’autres clusters, laissés de côté : %1.</translation>
+        <translation>Jobs d’autres clusters, laissés de côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Name the one that you want with --cluster.</source>
@@ -6806,11 +6821,11 @@
     </message>
     <message>
         <source>Jobs with a time in the hour that comes twice, which nothing tells apart: %1. The first hour was taken.</source>
-        <translation>Jobs dont un moment tombe dans l’heure qui revient deux fois, sans que rien ne les distingue : %1. La première heure a été prise.</translation>
+        <translation>Jobs dont un moment tombe dans l’heure qui revient deux fois, sans que rien ne les distingue&#xa0;: %1. La première heure a été prise.</translation>
     </message>
     <message>
         <source>Print the jobs with: %1</source>
-        <translation>Affichez les jobs avec : %1</translation>
+        <translation>Affichez les jobs avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>No job could be read.</source>
@@ -6818,15 +6833,15 @@
     </message>
     <message>
         <source>Without the column %1 nobody knows when jobs started: they cannot be compared with.</source>
-        <translation>Sans la colonne %1, on ne sait pas quand les jobs ont démarré : on ne peut rien leur comparer.</translation>
+        <translation>Sans la colonne %1, on ne sait pas quand les jobs ont démarré&#xa0;: on ne peut rien leur comparer.</translation>
     </message>
     <message>
         <source>Without the column %1 nobody knows how long jobs ran: they cannot be replayed.</source>
-        <translation>Sans la colonne %1, on ne sait pas combien de temps les jobs ont duré : ils ne peuvent pas être rejoués.</translation>
+        <translation>Sans la colonne %1, on ne sait pas combien de temps les jobs ont duré&#xa0;: ils ne peuvent pas être rejoués.</translation>
     </message>
     <message>
         <source>Without the column %1 nobody knows whose the jobs are: they have no fair share.</source>
-        <translation>Sans la colonne %1, on ne sait pas à qui sont les jobs : ils n’ont pas de fair-share.</translation>
+        <translation>Sans la colonne %1, on ne sait pas à qui sont les jobs&#xa0;: ils n’ont pas de fair-share.</translation>
     </message>
     <message>
         <source>Without the column %1 jobs are taken to have asked for what they got.</source>
@@ -6850,11 +6865,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a value of %2.</source>
-        <translation>« %1 » n’est pas une valeur de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de %2.</translation>
     </message>
     <message>
         <source>The tasks of the array %1 are not all told: Slurm cut the list short.</source>
-        <translation>Les tâches du tableau %1 ne sont pas toutes indiquées : Slurm a abrégé la liste.</translation>
+        <translation>Les tâches du tableau %1 ne sont pas toutes indiquées&#xa0;: Slurm a abrégé la liste.</translation>
     </message>
     <message>
         <source>Run sacct with SLURM_BITSTR_LEN=0 in its environment.</source>
@@ -6870,7 +6885,7 @@
     </message>
     <message>
         <source>The file does not say whether its processors are cores or whole nodes; cores were taken.</source>
-        <translation>Le fichier ne dit pas si ses processeurs sont des cœurs ou des nœuds entiers ; des cœurs ont été supposés.</translation>
+        <translation>Le fichier ne dit pas si ses processeurs sont des cœurs ou des nœuds entiers&#xa0;; des cœurs ont été supposés.</translation>
     </message>
     <message>
         <source>Say it with --processors cores or --processors nodes.</source>
@@ -6886,7 +6901,7 @@
     </message>
     <message>
         <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in</source>
-        <translation>AllowAccounts de la partition %1 ne nomme que ce qui n’existe pas (%2) : Slurm laisse entrer tous les comptes</translation>
+        <translation>AllowAccounts de la partition %1 ne nomme que ce qui n’existe pas (%2)&#xa0;: Slurm laisse entrer tous les comptes</translation>
     </message>
     <message>
         <source>Name the accounts that shall be let in</source>
@@ -6898,7 +6913,7 @@
     </message>
     <message>
         <source>Name what shall be let in: without the list everybody would be</source>
-        <translation>Nommer ce qui doit y entrer : sans la liste, tous entreraient</translation>
+        <translation>Nommer ce qui doit y entrer&#xa0;: sans la liste, tous entreraient</translation>
     </message>
     <message>
         <source>Take it out of the list, or correct its spelling</source>
@@ -6906,15 +6921,15 @@
     </message>
     <message>
         <source>QOS %1 preempts %2, which does not exist: sacctmgr would refuse it</source>
-        <translation>La QOS %1 préempte %2, qui n’existe pas : sacctmgr le refuserait</translation>
+        <translation>La QOS %1 préempte %2, qui n’existe pas&#xa0;: sacctmgr le refuserait</translation>
     </message>
     <message>
         <source>QOS %1 preempts itself: slurmdbd refuses it</source>
-        <translation>La QOS %1 se préempte elle-même : slurmdbd le refuse</translation>
+        <translation>La QOS %1 se préempte elle-même&#xa0;: slurmdbd le refuse</translation>
     </message>
     <message>
         <source>QOS %1 preempts %2, which preempts it in turn: slurmdbd refuses such a circle</source>
-        <translation>La QOS %1 préempte %2, qui la préempte à son tour : slurmdbd refuse un tel cercle</translation>
+        <translation>La QOS %1 préempte %2, qui la préempte à son tour&#xa0;: slurmdbd refuse un tel cercle</translation>
     </message>
     <message>
         <source>Take one of them out of its Preempt list</source>
@@ -6926,7 +6941,7 @@
     </message>
     <message>
         <source>Partition %1 is defined twice; slurmctld would not start.</source>
-        <translation>La partition %1 est définie deux fois ; slurmctld ne démarrerait pas.</translation>
+        <translation>La partition %1 est définie deux fois&#xa0;; slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>What PartitionName=%1 gets in the exported slurm.conf has no effect.</source>
@@ -6934,7 +6949,7 @@
     </message>
     <message>
         <source>%1 stands on the line of another key: slurmctld would not start.</source>
-        <translation>%1 se trouve sur la ligne d’une autre clé : slurmctld ne démarrerait pas.</translation>
+        <translation>%1 se trouve sur la ligne d’une autre clé&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Give it a line of its own, as it gets in what is exported.</source>
@@ -6942,7 +6957,7 @@
     </message>
     <message>
         <source>%1 rows of jobs stand again further down; the last one of each was taken.</source>
-        <translation>%1 lignes de jobs se retrouvent plus bas ; la dernière de chacun a été prise.</translation>
+        <translation>%1 lignes de jobs se retrouvent plus bas&#xa0;; la dernière de chacun a été prise.</translation>
     </message>
     <message>
         <source>Print the jobs once, all at the same time.</source>
@@ -6950,7 +6965,7 @@
     </message>
     <message>
         <source>The file is UTF-16: Slurm&apos;s programs print UTF-8, and read nothing else.</source>
-        <translation>Le fichier est en UTF-16 : les programmes de Slurm écrivent en UTF-8, et ne lisent rien d’autre.</translation>
+        <translation>Le fichier est en UTF-16&#xa0;: les programmes de Slurm écrivent en UTF-8, et ne lisent rien d’autre.</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
@@ -6958,7 +6973,7 @@
     </message>
     <message>
         <source>The file begins with a byte order mark, which was skipped: Slurm&apos;s programs would not read its first line.</source>
-        <translation>Le fichier commence par une marque d’ordre des octets, qui a été sautée : les programmes de Slurm ne liraient pas sa première ligne.</translation>
+        <translation>Le fichier commence par une marque d’ordre des octets, qui a été sautée&#xa0;: les programmes de Slurm ne liraient pas sa première ligne.</translation>
     </message>
     <message>
         <source>Save it as UTF-8 without a mark.</source>
@@ -6970,11 +6985,11 @@
     </message>
     <message>
         <source>left out: another listing of sshare tells the usage, and what Slurm computes of it</source>
-        <translation>laissé de côté : une autre liste de sshare donne la consommation, et ce que Slurm en calcule</translation>
+        <translation>laissé de côté&#xa0;: une autre liste de sshare donne la consommation, et ce que Slurm en calcule</translation>
     </message>
     <message>
         <source>Since when jobs are asked for must be like 90days or 2026-01-31: %1</source>
-        <translation>Le moment depuis lequel les jobs sont demandés doit ressembler à 90days ou 2026-01-31 : %1</translation>
+        <translation>Le moment depuis lequel les jobs sont demandés doit ressembler à 90days ou 2026-01-31&#xa0;: %1</translation>
     </message>
     <message>
         <source>Jobs of accounting</source>
@@ -6982,11 +6997,11 @@
     </message>
     <message>
         <source>sprio was printed of another cluster than the jobs, or at another time: print them together</source>
-        <translation>sprio a été imprimé d’une autre grappe que les jobs, ou à un autre moment : imprimez-les ensemble</translation>
+        <translation>sprio a été imprimé d’une autre grappe que les jobs, ou à un autre moment&#xa0;: imprimez-les ensemble</translation>
     </message>
     <message>
         <source>The trace is not complete: lines were changed, added or lost.</source>
-        <translation>La trace n’est pas complète : des lignes ont été modifiées, ajoutées ou perdues.</translation>
+        <translation>La trace n’est pas complète&#xa0;: des lignes ont été modifiées, ajoutées ou perdues.</translation>
     </message>
     <message>
         <source>Import it again from what it was made of.</source>
@@ -7014,7 +7029,7 @@
     </message>
     <message>
         <source>%1 has %2, and the cluster has no more than %3: it limits nothing</source>
-        <translation>%1 a %2, et la grappe n&apos;a pas plus de %3 : cela ne limite rien</translation>
+        <translation>%1 a %2, et la grappe n&apos;a pas plus de %3&#xa0;: cela ne limite rien</translation>
     </message>
     <message>
         <source>Lower the limit, or remove it</source>
@@ -7022,11 +7037,11 @@
     </message>
     <message>
         <source>%1 has %2, but %3 of %4 is reached before: it limits nothing</source>
-        <translation>%1 a %2, mais %3 de %4 est atteint avant : cela ne limite rien</translation>
+        <translation>%1 a %2, mais %3 de %4 est atteint avant&#xa0;: cela ne limite rien</translation>
     </message>
     <message>
         <source>Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs</source>
-        <translation>Relevez la limite, ou attendez : dans %1 jours la consommation sera retombée en dessous si rien ne tourne</translation>
+        <translation>Relevez la limite, ou attendez&#xa0;: dans %1 jours la consommation sera retombée en dessous si rien ne tourne</translation>
     </message>
     <message>
         <source>Raise the limit, or reset the usage</source>
@@ -7034,7 +7049,7 @@
     </message>
     <message>
         <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
-        <translation>%1 a épuisé %2 (%3 minutes utilisées) : aucun de ses jobs ne démarre</translation>
+        <translation>%1 a épuisé %2 (%3 minutes utilisées)&#xa0;: aucun de ses jobs ne démarre</translation>
     </message>
     <message>
         <source>%1 of the %2 users of %3 have the QOS %4, which is asked for</source>
@@ -7110,7 +7125,7 @@
     </message>
     <message>
         <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
-        <translation>Le job %1 ne peut jamais démarrer : il demande %2, et %3 a %4</translation>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: il demande %2, et %3 a %4</translation>
     </message>
     <message>
         <source>Raise the limit, or tell the user</source>
@@ -7118,7 +7133,7 @@
     </message>
     <message>
         <source>There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them</source>
-        <translation>Il y a des limites, mais AccountingStorageEnforce ne dit pas limits : slurmctld ne les applique à aucun job</translation>
+        <translation>Il y a des limites, mais AccountingStorageEnforce ne dit pas limits&#xa0;: slurmctld ne les applique à aucun job</translation>
     </message>
     <message>
         <source>Set AccountingStorageEnforce=limits</source>
@@ -7134,11 +7149,11 @@
     </message>
     <message>
         <source>Type TRES × minutes, or hours or days with a letter: 6000, 100h, 2d</source>
-        <translation>Tapez des TRES × minutes, ou des heures ou jours avec une lettre : 6000, 100h, 2d</translation>
+        <translation>Tapez des TRES × minutes, ou des heures ou jours avec une lettre&#xa0;: 6000, 100h, 2d</translation>
     </message>
     <message>
         <source>Type memory in MB, or with a unit: 102400, 100G</source>
-        <translation>Tapez la mémoire en Mo, ou avec une unité : 102400, 100G</translation>
+        <translation>Tapez la mémoire en Mo, ou avec une unité&#xa0;: 102400, 100G</translation>
     </message>
     <message>
         <source>Type a count, such as 64</source>
@@ -7146,7 +7161,7 @@
     </message>
     <message>
         <source>%1: not asked.</source>
-        <translation>%1 : non demandé.</translation>
+        <translation>%1&#xa0;: non demandé.</translation>
     </message>
     <message>
         <source>Last reset of usage</source>
@@ -7158,7 +7173,7 @@
     </message>
     <message>
         <source>No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time.</source>
-        <translation>Aucune commande de Slurm ne l’indique, et le plus souvent seul SlurmUser peut lire ce fichier, sur le contrôleur. Sans elle, on suppose que PriorityUsageResetPeriod, là où elle est activée, efface aussitôt toute la consommation ; la page Consommation accepte la date.</translation>
+        <translation>Aucune commande de Slurm ne l’indique, et le plus souvent seul SlurmUser peut lire ce fichier, sur le contrôleur. Sans elle, on suppose que PriorityUsageResetPeriod, là où elle est activée, efface aussitôt toute la consommation&#xa0;; la page Consommation accepte la date.</translation>
     </message>
     <message>
         <source>Database settings</source>
@@ -7166,11 +7181,11 @@
     </message>
     <message>
         <source>%1 is no list of people: no CSV whose header has a column user, no output of getent and no LDIF</source>
-        <translation>%1 n&apos;est pas une liste de personnes : ni CSV avec une colonne user dans l&apos;en-tête, ni sortie de getent, ni LDIF</translation>
+        <translation>%1 n&apos;est pas une liste de personnes&#xa0;: ni CSV avec une colonne user dans l&apos;en-tête, ni sortie de getent, ni LDIF</translation>
     </message>
     <message>
         <source>Name the columns in the first line: user,account</source>
-        <translation>Nommez les colonnes dans la première ligne : user,account</translation>
+        <translation>Nommez les colonnes dans la première ligne&#xa0;: user,account</translation>
     </message>
     <message>
         <source>%1 does not have the QOS %2</source>
@@ -7202,15 +7217,15 @@
     </message>
     <message>
         <source>%1 of partition %2 names %3, with everything below it: change that account</source>
-        <translation>%1 de la partition %2 nomme %3, avec tout ce qui est en dessous : changez ce compte</translation>
+        <translation>%1 de la partition %2 nomme %3, avec tout ce qui est en dessous&#xa0;: changez ce compte</translation>
     </message>
     <message>
         <source>%1 is the last account in AllowAccounts of partition %2: without it everybody is let in</source>
-        <translation>%1 est le dernier compte d&apos;AllowAccounts de la partition %2 : sans lui, tout le monde entre</translation>
+        <translation>%1 est le dernier compte d&apos;AllowAccounts de la partition %2&#xa0;: sans lui, tout le monde entre</translation>
     </message>
     <message>
         <source>A job may run for %1 in partition %2, at a half-life of %3: when it ends, %4 % of its usage is forgotten</source>
-        <translation>Un job peut durer %1 dans la partition %2, avec une demi-vie de %3 : à sa fin, %4 % de sa consommation sont oubliés</translation>
+        <translation>Un job peut durer %1 dans la partition %2, avec une demi-vie de %3&#xa0;: à sa fin, %4 % de sa consommation sont oubliés</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
@@ -7218,7 +7233,7 @@
     </message>
     <message>
         <source>What the cluster answered could not be kept in the history: %1</source>
-        <translation>La réponse du cluster n’a pas pu être conservée dans l’historique : %1</translation>
+        <translation>La réponse du cluster n’a pas pu être conservée dans l’historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first</source>
@@ -7226,23 +7241,23 @@
     </message>
     <message>
         <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first: after a start releases before 23.11 begin with what was added last</source>
-        <translation>%1 et %2 ont le même LevelFS, et Slurm a parcouru %1 en premier : après un démarrage, les versions antérieures à 23.11 commencent par ce qui a été ajouté en dernier</translation>
+        <translation>%1 et %2 ont le même LevelFS, et Slurm a parcouru %1 en premier&#xa0;: après un démarrage, les versions antérieures à 23.11 commencent par ce qui a été ajouté en dernier</translation>
     </message>
     <message>
         <source>After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as here. Other shares end the tie</source>
-        <translation>Après un démarrage, les versions antérieures à 23.11 commencent par ce qui a été ajouté en dernier ; dès que sacctmgr a changé quelque chose, elles suivent les noms, comme ici. D&apos;autres parts mettent fin à l&apos;égalité</translation>
+        <translation>Après un démarrage, les versions antérieures à 23.11 commencent par ce qui a été ajouté en dernier&#xa0;; dès que sacctmgr a changé quelque chose, elles suivent les noms, comme ici. D&apos;autres parts mettent fin à l&apos;égalité</translation>
     </message>
     <message>
         <source>As long as the job waits: it asks for %1 without a type, and is billed for the type that it gets once it runs</source>
-        <translation>Tant que le job attend : il demande %1 sans type, et le type qu&apos;il obtient lui est facturé dès qu&apos;il s&apos;exécute</translation>
+        <translation>Tant que le job attend&#xa0;: il demande %1 sans type, et le type qu&apos;il obtient lui est facturé dès qu&apos;il s&apos;exécute</translation>
     </message>
     <message>
         <source>Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm&apos;s programs would read a single line.</source>
-        <translation>Les lignes du fichier se terminent par CR seul : il a été lu avec les fins de ligne d&apos;Unix, et un export écrit celles-ci. Les programmes de Slurm liraient une seule ligne.</translation>
+        <translation>Les lignes du fichier se terminent par CR seul&#xa0;: il a été lu avec les fins de ligne d&apos;Unix, et un export écrit celles-ci. Les programmes de Slurm liraient une seule ligne.</translation>
     </message>
     <message>
         <source>%1 has %2, at which slurmctld never looks: it limits nothing</source>
-        <translation>%1 a %2, que slurmctld ne consulte jamais : cela ne limite rien</translation>
+        <translation>%1 a %2, que slurmctld ne consulte jamais&#xa0;: cela ne limite rien</translation>
     </message>
     <message>
         <source>Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead</source>
@@ -7258,19 +7273,19 @@
     </message>
     <message>
         <source>AllowAccounts of partition %1 does not name %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
-        <translation>AllowAccounts de la partition %1 ne nomme pas %2, mais rien ne l’applique : AccountingStorageEnforce ne dit pas associations</translation>
+        <translation>AllowAccounts de la partition %1 ne nomme pas %2, mais rien ne l’applique&#xa0;: AccountingStorageEnforce ne dit pas associations</translation>
     </message>
     <message>
         <source>DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
-        <translation>DenyAccounts de la partition %1 nomme %2, mais rien ne l’applique : AccountingStorageEnforce ne dit pas associations</translation>
+        <translation>DenyAccounts de la partition %1 nomme %2, mais rien ne l’applique&#xa0;: AccountingStorageEnforce ne dit pas associations</translation>
     </message>
     <message>
         <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
-        <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod : interrogez-le de nouveau ensuite</translation>
+        <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod&#xa0;: interrogez-le de nouveau ensuite</translation>
     </message>
     <message>
         <source>settings, QOS or associations may have changed since Slurm computed last: pull again after one PriorityCalcPeriod, and report it if it still differs</source>
-        <translation>des réglages, QOS ou associations ont pu changer depuis le dernier calcul de Slurm : relevez à nouveau après un PriorityCalcPeriod, et signalez-le si l’écart demeure</translation>
+        <translation>des réglages, QOS ou associations ont pu changer depuis le dernier calcul de Slurm&#xa0;: relevez à nouveau après un PriorityCalcPeriod, et signalez-le si l’écart demeure</translation>
     </message>
     <message>
         <source>What is left of the usage until now</source>
@@ -7294,11 +7309,11 @@
     </message>
     <message>
         <source>Usage of one billing TRES that is always charged: seconds, those long past decayed</source>
-        <translation>Consommation d’un TRES de facturation compté en permanence : des secondes, les plus anciennes décrues</translation>
+        <translation>Consommation d’un TRES de facturation compté en permanence&#xa0;: des secondes, les plus anciennes décrues</translation>
     </message>
     <message>
         <source>Billing TRES × seconds; the rate is what is charged at any time</source>
-        <translation>TRES de facturation × secondes ; le débit est ce qui est compté à tout moment</translation>
+        <translation>TRES de facturation × secondes&#xa0;; le débit est ce qui est compté à tout moment</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -7314,7 +7329,7 @@
     </message>
     <message>
         <source>The history cannot be read: %1</source>
-        <translation>L’historique ne peut pas être lu : %1</translation>
+        <translation>L’historique ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>TRES of %1</source>
@@ -7322,15 +7337,15 @@
     </message>
     <message>
         <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
-        <translation>Avec les GPU comme leur partition les facture : ce que valent les nœuds quand les parts se déduisent du matériel</translation>
+        <translation>Avec les GPU comme leur partition les facture&#xa0;: ce que valent les nœuds quand les parts se déduisent du matériel</translation>
     </message>
     <message>
         <source>Partition %1 has State=%2; its lists let %3 in</source>
-        <translation>La partition %1 a State=%2 ; ses listes laissent entrer %3</translation>
+        <translation>La partition %1 a State=%2&#xa0;; ses listes laissent entrer %3</translation>
     </message>
     <message>
         <source>no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too</source>
-        <translation>aucun fichier ne dit la priorité de sa QOS : donnez aussi ce qu&apos;affiche sacctmgr -P show qos</translation>
+        <translation>aucun fichier ne dit la priorité de sa QOS&#xa0;: donnez aussi ce qu&apos;affiche sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>Add %1 to the list of QOS, or choose another default</source>
@@ -7338,15 +7353,15 @@
     </message>
     <message>
         <source>PriorityWeightQOS is %1, and no file tells the priorities of QOS: the QOS term of every job is 0 here</source>
-        <translation>PriorityWeightQOS vaut %1, et aucun fichier ne dit les priorités des QOS : le terme QOS de chaque job est ici 0</translation>
+        <translation>PriorityWeightQOS vaut %1, et aucun fichier ne dit les priorités des QOS&#xa0;: le terme QOS de chaque job est ici 0</translation>
     </message>
     <message>
         <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in</source>
-        <translation>AllowAccounts de la partition %1 ne nomme que ce qui n&apos;existe pas (%2) : avant 23.02, Slurm ne laisse entrer aucun compte</translation>
+        <translation>AllowAccounts de la partition %1 ne nomme que ce qui n&apos;existe pas (%2)&#xa0;: avant 23.02, Slurm ne laisse entrer aucun compte</translation>
     </message>
     <message>
         <source>%1=%2 of %3 has more than whole numbers: sacctmgr takes it for %4.</source>
-        <translation>%1=%2 de %3 contient plus que des nombres entiers : sacctmgr le prend pour %4.</translation>
+        <translation>%1=%2 de %3 contient plus que des nombres entiers&#xa0;: sacctmgr le prend pour %4.</translation>
     </message>
     <message>
         <source>%1=%2 of %3 cannot be read.</source>
@@ -7354,19 +7369,19 @@
     </message>
     <message>
         <source>%1 of %2 stands twice; sacctmgr takes both for one list.</source>
-        <translation>%1 de %2 figure deux fois ; sacctmgr prend les deux pour une seule liste.</translation>
+        <translation>%1 de %2 figure deux fois&#xa0;; sacctmgr prend les deux pour une seule liste.</translation>
     </message>
     <message>
         <source>%1 of %2 stands twice; the last one counts.</source>
-        <translation>%1 de %2 figure deux fois ; la dernière valeur compte.</translation>
+        <translation>%1 de %2 figure deux fois&#xa0;; la dernière valeur compte.</translation>
     </message>
     <message>
         <source>%1 of %2 names %3 twice; the last one counts.</source>
-        <translation>%1 de %2 nomme %3 deux fois ; la dernière valeur compte.</translation>
+        <translation>%1 de %2 nomme %3 deux fois&#xa0;; la dernière valeur compte.</translation>
     </message>
     <message>
         <source>%1 members of groups are named by an entry that stands in no list, such as %2: they are left out</source>
-        <translation>%1 membres de groupes sont nommés par une entrée qui ne figure dans aucune liste, comme %2 : ils sont omis</translation>
+        <translation>%1 membres de groupes sont nommés par une entrée qui ne figure dans aucune liste, comme %2&#xa0;: ils sont omis</translation>
     </message>
     <message>
         <source>Give the entries of the people, too, with uid or sAMAccountName</source>
@@ -7374,23 +7389,23 @@
     </message>
     <message>
         <source>There is a blank in %1, beside &quot;%2&quot;: slurmctld would not start.</source>
-        <translation>Il y a une espace dans %1, près de « %2 » : slurmctld ne démarrerait pas.</translation>
+        <translation>Il y a une espace dans %1, près de «&#xa0;%2&#xa0;»&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Write it without blanks, as in CPU=1.0,Mem=0.25G; it is read as if there were none.</source>
-        <translation>Écrivez-le sans espaces, comme dans CPU=1.0,Mem=0.25G ; il est lu comme s&apos;il n&apos;y en avait pas.</translation>
+        <translation>Écrivez-le sans espaces, comme dans CPU=1.0,Mem=0.25G&#xa0;; il est lu comme s&apos;il n&apos;y en avait pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a pattern, and Slurm includes none: slurmctld does not start with this line</source>
-        <translation>« %1 » est un motif, et Slurm n&apos;en inclut pas : slurmctld ne démarre pas avec cette ligne</translation>
+        <translation>«&#xa0;%1&#xa0;» est un motif, et Slurm n&apos;en inclut pas&#xa0;: slurmctld ne démarre pas avec cette ligne</translation>
     </message>
     <message>
         <source>Name each file in a line of its own; those that fit were read here</source>
-        <translation>Nommez chaque fichier sur sa propre ligne ; ceux qui correspondent ont été lus ici</translation>
+        <translation>Nommez chaque fichier sur sa propre ligne&#xa0;; ceux qui correspondent ont été lus ici</translation>
     </message>
     <message>
         <source>%1 is not allowed with NodeName=DEFAULT: slurmctld would not start.</source>
-        <translation>%1 n&apos;est pas permis avec NodeName=DEFAULT : slurmctld ne démarrerait pas.</translation>
+        <translation>%1 n&apos;est pas permis avec NodeName=DEFAULT&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Write it in the lines of the nodes.</source>
@@ -7406,7 +7421,7 @@
     </message>
     <message>
         <source>MAX_TRES_GRES came with Slurm 25.05: %1 takes it for MAX_TRES, and GRES count in the maximum</source>
-        <translation>MAX_TRES_GRES est arrivé avec Slurm 25.05 : %1 le prend pour MAX_TRES, et les GRES comptent dans le maximum</translation>
+        <translation>MAX_TRES_GRES est arrivé avec Slurm 25.05&#xa0;: %1 le prend pour MAX_TRES, et les GRES comptent dans le maximum</translation>
     </message>
     <message>
         <source>Write MAX_TRES if that is meant</source>
@@ -7414,11 +7429,11 @@
     </message>
     <message>
         <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
-        <translation>Elles vont comme ici depuis le démarrage de slurmctld ; dès que sacctmgr change quelque chose, elles suivent les noms. D’autres parts mettent fin à l’égalité</translation>
+        <translation>Elles vont comme ici depuis le démarrage de slurmctld&#xa0;; dès que sacctmgr change quelque chose, elles suivent les noms. D’autres parts mettent fin à l’égalité</translation>
     </message>
     <message>
         <source>Use of a TRES that is new is counted from here on; nothing is known of it before. Raw usage stays as it is.</source>
-        <translation>La consommation d’un nouveau TRES est comptée à partir d’ici ; rien n’en est connu auparavant. La consommation brute reste telle quelle.</translation>
+        <translation>La consommation d’un nouveau TRES est comptée à partir d’ici&#xa0;; rien n’en est connu auparavant. La consommation brute reste telle quelle.</translation>
     </message>
     <message>
         <source>The pass that is due comes after the old period, unless slurmctld starts anew.</source>
@@ -7430,27 +7445,27 @@
     </message>
     <message>
         <source>The factors under it have moved by then: half of today&apos;s usage is left beside what was used since.</source>
-        <translation>Les facteurs qui en dépendent ont bougé d’ici là : il reste la moitié de la consommation d’aujourd’hui, à côté de ce qui a été consommé depuis.</translation>
+        <translation>Les facteurs qui en dépendent ont bougé d’ici là&#xa0;: il reste la moitié de la consommation d’aujourd’hui, à côté de ce qui a été consommé depuis.</translation>
     </message>
     <message>
         <source>Nothing: Fair Tree does not look at it.</source>
-        <translation>Rien : Fair Tree n’en tient pas compte.</translation>
+        <translation>Rien&#xa0;: Fair Tree n’en tient pas compte.</translation>
     </message>
     <message>
         <source>All fair-share factors change at once; usage stays as it is.</source>
-        <translation>Tous les facteurs de fair-share changent d’un coup ; la consommation reste telle quelle.</translation>
+        <translation>Tous les facteurs de fair-share changent d’un coup&#xa0;; la consommation reste telle quelle.</translation>
     </message>
     <message>
         <source>The plugin is asked for site factors at each pass and for each job that comes; until then a job keeps its own.</source>
-        <translation>Le greffon est interrogé sur les facteurs de site à chaque passage et pour chaque nouveau job ; d’ici là, un job garde le sien.</translation>
+        <translation>Le greffon est interrogé sur les facteurs de site à chaque passage et pour chaque nouveau job&#xa0;; d’ici là, un job garde le sien.</translation>
     </message>
     <message>
         <source>Nothing: Slurm keeps it and no priority plugin of Slurm reads it.</source>
-        <translation>Rien : Slurm le conserve et aucun greffon de priorité de Slurm ne le lit.</translation>
+        <translation>Rien&#xa0;: Slurm le conserve et aucun greffon de priorité de Slurm ne le lit.</translation>
     </message>
     <message>
         <source>What runs under the QOS is charged by the new factor from the last pass on; what was charged stays.</source>
-        <translation>Ce qui s’exécute sous la QOS est compté au nouveau facteur depuis le dernier passage ; ce qui a été compté reste.</translation>
+        <translation>Ce qui s’exécute sous la QOS est compté au nouveau facteur depuis le dernier passage&#xa0;; ce qui a été compté reste.</translation>
     </message>
     <message>
         <source>Half of what was charged by the old factor still counts.</source>
@@ -7462,11 +7477,11 @@
     </message>
     <message>
         <source>It needs no pass: the scheduler looks at tiers each time that it sorts the queue.</source>
-        <translation>Aucun passage n’est nécessaire : l’ordonnanceur regarde les niveaux chaque fois qu’il trie la file.</translation>
+        <translation>Aucun passage n’est nécessaire&#xa0;: l’ordonnanceur regarde les niveaux chaque fois qu’il trie la file.</translation>
     </message>
     <message>
         <source>Norm shares changed with sacctmgr&apos;s call; now fair-share factors and the terms of pending jobs follow. Usage stays as it is.</source>
-        <translation>Les parts normalisées ont changé avec l’appel de sacctmgr ; maintenant suivent les facteurs de fair-share et les termes des jobs en attente. La consommation reste telle quelle.</translation>
+        <translation>Les parts normalisées ont changé avec l’appel de sacctmgr&#xa0;; maintenant suivent les facteurs de fair-share et les termes des jobs en attente. La consommation reste telle quelle.</translation>
     </message>
     <message>
         <source>Half of today&apos;s usage is left beside what was used under the new shares.</source>
@@ -7474,11 +7489,11 @@
     </message>
     <message>
         <source>The terms of all pending jobs are computed anew; jobs that were submitted meanwhile have it already.</source>
-        <translation>Les termes de tous les jobs en attente sont recalculés ; les jobs soumis entre-temps en tiennent déjà compte.</translation>
+        <translation>Les termes de tous les jobs en attente sont recalculés&#xa0;; les jobs soumis entre-temps en tiennent déjà compte.</translation>
     </message>
     <message>
         <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
-        <translation>Chaque job en attente reçoit la somme de ses facteurs pondérés. Les jobs en cours sont comptés depuis leur début ; ceux qui ont fini sous priority/basic ne le seront jamais.</translation>
+        <translation>Chaque job en attente reçoit la somme de ses facteurs pondérés. Les jobs en cours sont comptés depuis leur début&#xa0;; ceux qui ont fini sous priority/basic ne le seront jamais.</translation>
     </message>
     <message>
         <source>Priorities follow their factors from pass to pass.</source>
@@ -7510,15 +7525,15 @@
     </message>
     <message>
         <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
-        <translation>Tous les facteurs de fair-share sont d’un coup ceux de l’autre algorithme ; la consommation reste telle quelle.</translation>
+        <translation>Tous les facteurs de fair-share sont d’un coup ceux de l’autre algorithme&#xa0;; la consommation reste telle quelle.</translation>
     </message>
     <message>
         <source>Before Slurm 23.11 scontrol reconfigure leaves the norm shares of the old algorithm in place: restart slurmctld there.</source>
-        <translation>Avant Slurm 23.11, scontrol reconfigure laisse en place les parts normalisées de l’ancien algorithme : redémarrez-y slurmctld.</translation>
+        <translation>Avant Slurm 23.11, scontrol reconfigure laisse en place les parts normalisées de l’ancien algorithme&#xa0;: redémarrez-y slurmctld.</translation>
     </message>
     <message>
         <source>Depth-oblivious factors settle: they are made of the siblings&apos; usage of the pass before.</source>
-        <translation>Les facteurs depth-oblivious se stabilisent : ils viennent de la consommation des frères au passage précédent.</translation>
+        <translation>Les facteurs depth-oblivious se stabilisent&#xa0;: ils viennent de la consommation des frères au passage précédent.</translation>
     </message>
     <message>
         <source>From here on usage fades no more.</source>
@@ -7530,7 +7545,7 @@
     </message>
     <message>
         <source>From here on all usage fades by it. Everybody&apos;s part of it stays as it is: the change alone moves nobody.</source>
-        <translation>À partir d’ici, toute la consommation décroît ainsi. La part de chacun reste la même : la modification seule ne déplace personne.</translation>
+        <translation>À partir d’ici, toute la consommation décroît ainsi. La part de chacun reste la même&#xa0;: la modification seule ne déplace personne.</translation>
     </message>
     <message>
         <source>%1 % of today&apos;s usage is left beside what was used since.</source>
@@ -7562,7 +7577,7 @@
     </message>
     <message>
         <source>No usage is older than the beginning of the period: at each end of one all becomes 0.</source>
-        <translation>Aucune consommation n’est plus ancienne que le début de la période : à la fin de chacune, tout devient 0.</translation>
+        <translation>Aucune consommation n’est plus ancienne que le début de la période&#xa0;: à la fin de chacune, tout devient 0.</translation>
     </message>
     <message>
         <source>The age terms of all waiting jobs are computed anew, also for the time that they have waited already.</source>
@@ -7574,11 +7589,11 @@
     </message>
     <message>
         <source>What runs goes on being charged as when it began; jobs that begin from now on are charged anew. What was used stays.</source>
-        <translation>Ce qui s’exécute continue d’être compté comme à son début ; les jobs qui commencent désormais le sont selon la nouvelle règle. Ce qui a été consommé reste.</translation>
+        <translation>Ce qui s’exécute continue d’être compté comme à son début&#xa0;; les jobs qui commencent désormais le sont selon la nouvelle règle. Ce qui a été consommé reste.</translation>
     </message>
     <message>
         <source>Usage grows by both: by the old rule for jobs that began before, by the new one for the others.</source>
-        <translation>La consommation augmente selon les deux : l’ancienne règle pour les jobs commencés avant, la nouvelle pour les autres.</translation>
+        <translation>La consommation augmente selon les deux&#xa0;: l’ancienne règle pour les jobs commencés avant, la nouvelle pour les autres.</translation>
     </message>
     <message>
         <source>Half of what was charged by the old rule still counts.</source>
@@ -7598,23 +7613,23 @@
     </message>
     <message>
         <source>%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start</source>
-        <translation>%1=%2 : Slurm ne fournit aucun greffon de ce nom ; sans lui, slurmctld ne démarrerait pas</translation>
+        <translation>%1=%2&#xa0;: Slurm ne fournit aucun greffon de ce nom&#xa0;; sans lui, slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>%1=%2 in %3 is no value that Slurm knows: slurmctld would not start</source>
-        <translation>%1=%2 dans %3 n’est pas une valeur que Slurm connaît : slurmctld ne démarrerait pas</translation>
+        <translation>%1=%2 dans %3 n’est pas une valeur que Slurm connaît&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start</source>
-        <translation>PreemptType=%1 et PreemptMode=%2 ne vont pas ensemble : slurmctld ne démarrerait pas</translation>
+        <translation>PreemptType=%1 et PreemptMode=%2 ne vont pas ensemble&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG</source>
-        <translation>Avec preempt/none, seuls OFF et GANG conviennent ; les autres exigent CANCEL, REQUEUE, ou SUSPEND avec GANG</translation>
+        <translation>Avec preempt/none, seuls OFF et GANG conviennent&#xa0;; les autres exigent CANCEL, REQUEUE, ou SUSPEND avec GANG</translation>
     </message>
     <message>
         <source>%1 in AccountingStorageTRES is no TRES that Slurm knows: slurmctld would not start</source>
-        <translation>%1 dans AccountingStorageTRES n’est pas un TRES que Slurm connaît : slurmctld ne démarrerait pas</translation>
+        <translation>%1 dans AccountingStorageTRES n’est pas un TRES que Slurm connaît&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Write cpu, mem, energy, node, billing, vmem, pages, or gres/, license/, fs/, bb/ or ic/ with a name behind it</source>
@@ -7626,23 +7641,23 @@
     </message>
     <message>
         <source>%1 is a key that releases of Slurm know by itself: correct the spelling and the place</source>
-        <translation>%1 est une clé que des versions de Slurm connaissent seule : corrigez l’orthographe et l’endroit</translation>
+        <translation>%1 est une clé que des versions de Slurm connaissent seule&#xa0;: corrigez l’orthographe et l’endroit</translation>
     </message>
     <message>
         <source>%1 is a key that releases of Slurm know in the lines of %2: correct the spelling and the place</source>
-        <translation>%1 est une clé que des versions de Slurm connaissent dans les lignes de %2 : corrigez l’orthographe et l’endroit</translation>
+        <translation>%1 est une clé que des versions de Slurm connaissent dans les lignes de %2&#xa0;: corrigez l’orthographe et l’endroit</translation>
     </message>
     <message>
         <source>slurmctld takes &quot;%1&quot; in %2, but no priority can be computed with it.</source>
-        <translation>slurmctld accepte « %1 » dans %2, mais aucune priorité ne peut en être calculée.</translation>
+        <translation>slurmctld accepte «&#xa0;%1&#xa0;» dans %2, mais aucune priorité ne peut en être calculée.</translation>
     </message>
     <message>
         <source>Write a decimal number; it weighs nothing here, and is kept.</source>
-        <translation>Écrivez un nombre décimal ; l’entrée ne pèse rien ici et est conservée.</translation>
+        <translation>Écrivez un nombre décimal&#xa0;; l’entrée ne pèse rien ici et est conservée.</translation>
     </message>
     <message>
         <source>There is no lesson “%1” beside this one</source>
-        <translation>Il n’y a pas de leçon « %1 » à côté de celle-ci</translation>
+        <translation>Il n’y a pas de leçon «&#xa0;%1&#xa0;» à côté de celle-ci</translation>
     </message>
     <message>
         <source>Name the file of a lesson in the same folder, without its extension</source>
@@ -7650,15 +7665,15 @@
     </message>
     <message>
         <source>A name that begins with “%1” is not taken here: in commands and lists it reads as an option or a change.</source>
-        <translation>Un nom qui commence par «&#xa0;%1&#xa0;» n’est pas accepté ici : dans les commandes et les listes, il se lit comme une option ou une modification.</translation>
+        <translation>Un nom qui commence par «&#xa0;%1&#xa0;» n’est pas accepté ici&#xa0;: dans les commandes et les listes, il se lit comme une option ou une modification.</translation>
     </message>
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
-        <translation>Un administrateur l’a fixée : Slurm ne la calcule plus, et sprio affiche 0 ou rien pour chaque terme</translation>
+        <translation>Un administrateur l’a fixée&#xa0;: Slurm ne la calcule plus, et sprio affiche 0 ou rien pour chaque terme</translation>
     </message>
     <message>
         <source>PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start</source>
-        <translation>PrologFlags=%1 : NoHold ne va pas avec Contain, RunInJob ou X11 : slurmctld ne démarrerait pas</translation>
+        <translation>PrologFlags=%1&#xa0;: NoHold ne va pas avec Contain, RunInJob ou X11&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Take NoHold out</source>
@@ -7666,15 +7681,15 @@
     </message>
     <message>
         <source>SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start</source>
-        <translation>SelectTypeParameters=%1 ne vont pas ensemble, ou pas avec SelectType=%2 : slurmctld ne démarrerait pas</translation>
+        <translation>SelectTypeParameters=%1 ne vont pas ensemble, ou pas avec SelectType=%2&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory</source>
-        <translation>Écrire l’un de CR_Core, CR_CPU et CR_Socket, avec _Memory ou sans ; avec select/linear aucun d’eux, seulement CR_Memory</translation>
+        <translation>Écrire l’un de CR_Core, CR_CPU et CR_Socket, avec _Memory ou sans&#xa0;; avec select/linear aucun d’eux, seulement CR_Memory</translation>
     </message>
     <message>
         <source>FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start</source>
-        <translation>FirstJobId=%1 est au-dessus de MaxJobId=%2 : slurmctld ne démarrerait pas</translation>
+        <translation>FirstJobId=%1 est au-dessus de MaxJobId=%2&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Give MaxJobId a higher number</source>
@@ -7682,19 +7697,19 @@
     </message>
     <message>
         <source>FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start</source>
-        <translation>FrontendName=%1 : compilé sans --enable-front-end, comme presque partout, slurmctld ne démarrerait pas</translation>
+        <translation>FrontendName=%1&#xa0;: compilé sans --enable-front-end, comme presque partout, slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=0: Slurm divides by it, so that users who used nothing have no number as their factor, and all others 0</source>
-        <translation>FairShareDampeningFactor=0 : Slurm divise par lui ; les utilisateurs qui n’ont rien consommé n’ont donc pas de nombre comme facteur, et tous les autres 0</translation>
+        <translation>FairShareDampeningFactor=0&#xa0;: Slurm divise par lui&#xa0;; les utilisateurs qui n’ont rien consommé n’ont donc pas de nombre comme facteur, et tous les autres 0</translation>
     </message>
     <message>
         <source>Remove it, or write 1; the numbers here are those of 1</source>
-        <translation>Le retirer, ou écrire 1 ; les nombres affichés sont ceux de 1</translation>
+        <translation>Le retirer, ou écrire 1&#xa0;; les nombres affichés sont ceux de 1</translation>
     </message>
     <message>
         <source>NodeName=%1: slurmctld makes %2=%3 of %2=%4.</source>
-        <translation>NodeName=%1 : slurmctld fait %2=%3 de %2=%4.</translation>
+        <translation>NodeName=%1&#xa0;: slurmctld fait %2=%3 de %2=%4.</translation>
     </message>
     <message>
         <source>Write what the node has.</source>
@@ -7702,11 +7717,11 @@
     </message>
     <message>
         <source>NodeName=%1 are %2 nodes, %3=%4 are %5: a slurmctld since 24.11 would not start.</source>
-        <translation>NodeName=%1 désigne %2 nœuds, %3=%4 en donne %5 : un slurmctld à partir de 24.11 ne démarrerait pas.</translation>
+        <translation>NodeName=%1 désigne %2 nœuds, %3=%4 en donne %5&#xa0;: un slurmctld à partir de 24.11 ne démarrerait pas.</translation>
     </message>
     <message>
         <source>NodeName=%1 are %2 nodes, %3=%4 are %5: slurmctld would not start.</source>
-        <translation>NodeName=%1 désigne %2 nœuds, %3=%4 en donne %5 : slurmctld ne démarrerait pas.</translation>
+        <translation>NodeName=%1 désigne %2 nœuds, %3=%4 en donne %5&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Give one, or as many as there are nodes.</source>
@@ -7714,23 +7729,23 @@
     </message>
     <message>
         <source>A forecast: in %1, if the jobs that run now, or others like them, run on</source>
-        <translation>Une prévision : dans %1, si les jobs en cours, ou d’autres semblables, continuent</translation>
+        <translation>Une prévision&#xa0;: dans %1, si les jobs en cours, ou d’autres semblables, continuent</translation>
     </message>
     <message>
         <source>A forecast: in %1, if everybody runs the share that is promised</source>
-        <translation>Une prévision : dans %1, si chacun exécute la part promise</translation>
+        <translation>Une prévision&#xa0;: dans %1, si chacun exécute la part promise</translation>
     </message>
     <message>
         <source>A forecast: in %1, if nobody hands in anything</source>
-        <translation>Une prévision : dans %1, si personne ne soumet rien</translation>
+        <translation>Une prévision&#xa0;: dans %1, si personne ne soumet rien</translation>
     </message>
     <message>
         <source>A forecast: in %1, if everybody goes on as in the last half-life</source>
-        <translation>Une prévision : dans %1, si chacun continue comme durant la dernière demi-vie</translation>
+        <translation>Une prévision&#xa0;: dans %1, si chacun continue comme durant la dernière demi-vie</translation>
     </message>
     <message>
         <source>It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years</source>
-        <translation>Il attend : il est retenu, non éligible, trop grand pour les nœuds de sa partition, ou ne démarre que dans plus de deux ans</translation>
+        <translation>Il attend&#xa0;: il est retenu, non éligible, trop grand pour les nœuds de sa partition, ou ne démarre que dans plus de deux ans</translation>
     </message>
     <message>
         <source>It waits by then, and starts in %1 from now</source>
@@ -7746,19 +7761,19 @@
     </message>
     <message>
         <source>It has ended by then: in %1 from now at the latest</source>
-        <translation>Il est alors terminé : au plus tard dans %1 à partir de maintenant</translation>
+        <translation>Il est alors terminé&#xa0;: au plus tard dans %1 à partir de maintenant</translation>
     </message>
     <message>
         <source>It waits by then: it starts in %1 from now, and ends in %2</source>
-        <translation>Il attend alors : il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
+        <translation>Il attend alors&#xa0;: il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
     </message>
     <message>
         <source>It runs by then: it starts in %1 from now, and ends in %2</source>
-        <translation>Il s’exécute alors : il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
+        <translation>Il s’exécute alors&#xa0;: il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
     </message>
     <message>
         <source>It has ended by then: it starts in %1 from now, and ends in %2</source>
-        <translation>Il est alors terminé : il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
+        <translation>Il est alors terminé&#xa0;: il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
     </message>
     <message>
         <source>The queue by then</source>
@@ -7766,7 +7781,7 @@
     </message>
     <message>
         <source>Billing TRES × seconds; the rate is what is charged at any time, &quot;queue&quot; what jobs of the queue are charged beyond it</source>
-        <translation>TRES de facturation × secondes ; le débit est ce qui est compté à tout moment, « queue » ce qui est compté au-delà pour les jobs de la file</translation>
+        <translation>TRES de facturation × secondes&#xa0;; le débit est ce qui est compté à tout moment, «&#xa0;queue&#xa0;» ce qui est compté au-delà pour les jobs de la file</translation>
     </message>
     <message>
         <source>The job by then, estimated</source>
@@ -7802,7 +7817,7 @@
     </message>
     <message>
         <source>The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it</source>
-        <translation>La liste de QOS de %1 en nomme certaines et en ajoute ou en retire d&apos;autres : sacctmgr la refuserait</translation>
+        <translation>La liste de QOS de %1 en nomme certaines et en ajoute ou en retire d&apos;autres&#xa0;: sacctmgr la refuserait</translation>
     </message>
     <message>
         <source>Write all of them with + or -, or none</source>
@@ -7810,15 +7825,15 @@
     </message>
     <message>
         <source>%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it</source>
-        <translation>%1 a %2, que sacctmgr connaît depuis Slurm %3 : celui de la grappe le refuserait</translation>
+        <translation>%1 a %2, que sacctmgr connaît depuis Slurm %3&#xa0;: celui de la grappe le refuserait</translation>
     </message>
     <message>
         <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>
-        <translation>CPUs=%1 de %2 est le nombre de ses sockets, pas de ses %3 cœurs : sous %4, slurmctld ne démarrerait pas</translation>
+        <translation>CPUs=%1 de %2 est le nombre de ses sockets, pas de ses %3 cœurs&#xa0;: sous %4, slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so</source>
-        <translation>CPUs=%1 de %2 est le nombre de ses sockets, pas de ses %3 cœurs : seul select/linear compte ainsi</translation>
+        <translation>CPUs=%1 de %2 est le nombre de ses sockets, pas de ses %3 cœurs&#xa0;: seul select/linear compte ainsi</translation>
     </message>
     <message>
         <source>Write the number of cores, or of threads</source>
@@ -7826,15 +7841,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands where an option should: sacctmgr would refuse the line.</source>
-        <translation>« %1 » se trouve là où une option est attendue : sacctmgr refuserait la ligne.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve là où une option est attendue&#xa0;: sacctmgr refuserait la ligne.</translation>
     </message>
     <message>
         <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
-        <translation>Mettre entre guillemets une valeur qui contient deux-points, comme dans GrpWall=&apos;1:00:00&apos; ; le mot est gardé tel quel.</translation>
+        <translation>Mettre entre guillemets une valeur qui contient deux-points, comme dans GrpWall=&apos;1:00:00&apos;&#xa0;; le mot est gardé tel quel.</translation>
     </message>
     <message>
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
-        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : sacctmgr refuse un tel changement, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
+        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS&#xa0;: sacctmgr refuse un tel changement, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
     </message>
     <message>
         <source>Rates that were drawn</source>
@@ -7842,7 +7857,7 @@
     </message>
     <message>
         <source>Meanwhile by a course, &quot;7d:&quot; being from the seventh day from now on: %1</source>
-        <translation>D’ici là selon un cours, « 7d: » signifiant à partir du septième jour d’ici : %1</translation>
+        <translation>D’ici là selon un cours, «&#xa0;7d:&#xa0;» signifiant à partir du septième jour d’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>What the course that was drawn comes to until then</source>
@@ -7850,19 +7865,19 @@
     </message>
     <message>
         <source>It runs at %1 rates until then: each times the usage that one billing TRES comes to while it lasts</source>
-        <translation>Il a %1 débits d’ici là : chacun multiplié par la consommation d’un TRES facturé tant qu’il dure</translation>
+        <translation>Il a %1 débits d’ici là&#xa0;: chacun multiplié par la consommation d’un TRES facturé tant qu’il dure</translation>
     </message>
     <message>
         <source>Billing TRES × seconds; the rate follows the course that was drawn, &quot;queue&quot; is what jobs of the queue are charged beyond it</source>
-        <translation>TRES facturés × secondes ; le débit suit le cours dessiné, « queue » est ce qui est facturé en plus aux jobs de la file</translation>
+        <translation>TRES facturés × secondes&#xa0;; le débit suit le cours dessiné, «&#xa0;queue&#xa0;» est ce qui est facturé en plus aux jobs de la file</translation>
     </message>
     <message>
         <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
-        <translation>TRES facturés × secondes ; le débit suit le cours dessiné</translation>
+        <translation>TRES facturés × secondes&#xa0;; le débit suit le cours dessiné</translation>
     </message>
     <message>
         <source>One list of QOS of %1 names some, another adds or takes away: sacctmgr takes both, and which of them counts depends on their order</source>
-        <translation>Une liste de QOS de %1 en nomme, une autre en ajoute ou en retire : sacctmgr accepte les deux, et celle qui compte dépend de leur ordre</translation>
+        <translation>Une liste de QOS de %1 en nomme, une autre en ajoute ou en retire&#xa0;: sacctmgr accepte les deux, et celle qui compte dépend de leur ordre</translation>
     </message>
     <message>
         <source>Write one list</source>
@@ -7870,23 +7885,23 @@
     </message>
     <message>
         <source>It waits: a limit, or one of its partition, never lets it start</source>
-        <translation>Il attend : une limite, ou une de sa partition, ne le laisse jamais démarrer</translation>
+        <translation>Il attend&#xa0;: une limite, ou une de sa partition, ne le laisse jamais démarrer</translation>
     </message>
     <message>
         <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
+        <translation>Estimation&#xa0;: des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps&#xa0;; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
         <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %5 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
+        <translation>Estimation&#xa0;: des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps&#xa0;; %5 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
         <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
+        <translation>Estimation&#xa0;: des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
         <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
+        <translation>Estimation&#xa0;: des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -7894,15 +7909,15 @@
     </message>
     <message>
         <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
-        <translation>Toute la consommation devient 0, définitivement, si l’on est le %1 ou plus tard là où slurmctld s’exécute ; avant cela, elle reste jusqu’à cette date.</translation>
+        <translation>Toute la consommation devient 0, définitivement, si l’on est le %1 ou plus tard là où slurmctld s’exécute&#xa0;; avant cela, elle reste jusqu’à cette date.</translation>
     </message>
     <message>
         <source>Put a value that holds a colon in quotes; the word is left out.</source>
-        <translation>Mettez entre guillemets une valeur qui contient un deux-points ; le mot est laissé de côté.</translation>
+        <translation>Mettez entre guillemets une valeur qui contient un deux-points&#xa0;; le mot est laissé de côté.</translation>
     </message>
     <message>
         <source>%1 goes on behind its last bracket, which Slurm reads since 23.11: slurmctld of %2 would not start</source>
-        <translation>%1 continue derrière son dernier crochet, ce que Slurm lit depuis 23.11 : slurmctld de %2 ne démarrerait pas</translation>
+        <translation>%1 continue derrière son dernier crochet, ce que Slurm lit depuis 23.11&#xa0;: slurmctld de %2 ne démarrerait pas</translation>
     </message>
     <message>
         <source>Write the names one by one, or let their numbers stand last</source>
@@ -7910,7 +7925,7 @@
     </message>
     <message>
         <source>%1=%2 of partition %3 does nothing: Priority=%4 counts for PriorityJobFactor and PriorityTier, also from a DEFAULT line.</source>
-        <translation>%1=%2 de la partition %3 est sans effet : Priority=%4 vaut pour PriorityJobFactor et PriorityTier, même depuis une ligne DEFAULT.</translation>
+        <translation>%1=%2 de la partition %3 est sans effet&#xa0;: Priority=%4 vaut pour PriorityJobFactor et PriorityTier, même depuis une ligne DEFAULT.</translation>
     </message>
     <message>
         <source>Remove it, or write both keys in place of Priority.</source>
@@ -7926,7 +7941,7 @@
     </message>
     <message>
         <source>Agrees with the cluster on %1 of %2 numbers that it printed itself; %3 more cannot be compared.</source>
-        <translation>Concorde avec le cluster sur %1 des %2 nombres qu’il a affichés lui-même ; %3 autres ne peuvent être comparés.</translation>
+        <translation>Concorde avec le cluster sur %1 des %2 nombres qu’il a affichés lui-même&#xa0;; %3 autres ne peuvent être comparés.</translation>
     </message>
     <message>
         <source>%2 instead of %1</source>
@@ -7934,7 +7949,7 @@
     </message>
     <message>
         <source>Columns that are not read: %1</source>
-        <translation>Colonnes qui ne sont pas lues : %1</translation>
+        <translation>Colonnes qui ne sont pas lues&#xa0;: %1</translation>
     </message>
     <message>
         <source>The shares of %1 cannot be %2, and stay as they are</source>
@@ -7946,7 +7961,7 @@
     </message>
     <message>
         <source>sacctmgr cannot move users from %1 to %2: they are removed there and added here anew, without what they used (%3: %4)</source>
-        <translation>sacctmgr ne peut pas déplacer d’utilisateurs de %1 vers %2 : ils sont supprimés là et ajoutés ici à nouveau, sans leur consommation (%3 : %4)</translation>
+        <translation>sacctmgr ne peut pas déplacer d’utilisateurs de %1 vers %2&#xa0;: ils sont supprimés là et ajoutés ici à nouveau, sans leur consommation (%3&#xa0;: %4)</translation>
     </message>
     <message>
         <source>Leave them where they are, or accept that they start in %1 without usage.</source>
@@ -8026,11 +8041,11 @@
     </message>
     <message>
         <source>%1 in %2 was given up: slurmctld would not start</source>
-        <translation>%1 dans %2 a été abandonné : slurmctld ne démarrerait pas</translation>
+        <translation>%1 dans %2 a été abandonné&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>%1 wants %2 beside it: slurmctld would not start</source>
-        <translation>%1 exige %2 à côté : slurmctld ne démarrerait pas</translation>
+        <translation>%1 exige %2 à côté&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Add %1, or take %2 out</source>
@@ -8038,7 +8053,7 @@
     </message>
     <message>
         <source>%1 does not go with %2: slurmctld would not start</source>
-        <translation>%1 ne va pas avec %2 : slurmctld ne démarrerait pas</translation>
+        <translation>%1 ne va pas avec %2&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Take one of them out</source>
@@ -8046,15 +8061,15 @@
     </message>
     <message>
         <source>Partition %1 names the QOS %2, which does not exist: slurmctld would not start</source>
-        <translation>La partition %1 nomme la QOS %2, qui n’existe pas : slurmctld ne démarrerait pas</translation>
+        <translation>La partition %1 nomme la QOS %2, qui n’existe pas&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>%1 of partition %2 names %3, which does not exist: slurmctld does not start with it since Slurm 25.11</source>
-        <translation>%1 de la partition %2 nomme %3, qui n’existe pas : depuis Slurm 25.11, slurmctld ne démarre pas avec cela</translation>
+        <translation>%1 de la partition %2 nomme %3, qui n’existe pas&#xa0;: depuis Slurm 25.11, slurmctld ne démarre pas avec cela</translation>
     </message>
     <message>
         <source>QOS %1 has the flag Relative, and is that of the partitions %2 and %3: slurmctld does not start with it since Slurm 23.11</source>
-        <translation>La QOS %1 a le drapeau Relative et est celle des partitions %2 et %3 : depuis Slurm 23.11, slurmctld ne démarre pas avec cela</translation>
+        <translation>La QOS %1 a le drapeau Relative et est celle des partitions %2 et %3&#xa0;: depuis Slurm 23.11, slurmctld ne démarre pas avec cela</translation>
     </message>
     <message>
         <source>Give each partition a QOS of its own</source>
@@ -8062,7 +8077,7 @@
     </message>
     <message>
         <source>slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about</source>
-        <translation>slurm.conf n’a pas de PriorityType : Slurm %1 prend priority/basic, et les priorités et le fair-share montrés ici n’ont pas lieu</translation>
+        <translation>slurm.conf n’a pas de PriorityType&#xa0;: Slurm %1 prend priority/basic, et les priorités et le fair-share montrés ici n’ont pas lieu</translation>
     </message>
     <message>
         <source>Set PriorityType=priority/multifactor</source>
@@ -8074,7 +8089,7 @@
     </message>
     <message>
         <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
-        <translation>Des jobs en attente ont la taille du plan de slurmctld (cœurs, sockets ou nœuds entiers), non celle des CPU demandés : %1</translation>
+        <translation>Des jobs en attente ont la taille du plan de slurmctld (cœurs, sockets ou nœuds entiers), non celle des CPU demandés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 users and %3 of %4 accounts that the cluster has are gone.</source>
@@ -8162,7 +8177,7 @@
     </message>
     <message>
         <source>An expedited requeue?</source>
-        <translation>Remis en file en priorité ?</translation>
+        <translation>Remis en file en priorité&#xa0;?</translation>
     </message>
     <message>
         <source>Both were requeued with --requeue=expedited or neither was</source>
@@ -8210,7 +8225,7 @@
     </message>
     <message>
         <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
-        <translation>Ses propres parts l’amènent au mieux au rang %1 : au niveau de %2, %3 passe d’abord, avec %4 des %5 utilisateurs placés avant lui</translation>
+        <translation>Ses propres parts l’amènent au mieux au rang %1&#xa0;: au niveau de %2, %3 passe d’abord, avec %4 des %5 utilisateurs placés avant lui</translation>
     </message>
     <message>
         <source>This step tells %1, which is asked for later</source>
@@ -8222,7 +8237,7 @@
     </message>
     <message>
         <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
-        <translation>slurmdbd les garde une seule fois pour tous ses clusters ; ils changent donc sur chacun d’eux : %1</translation>
+        <translation>slurmdbd les garde une seule fois pour tous ses clusters&#xa0;; ils changent donc sur chacun d’eux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
@@ -8230,7 +8245,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
-        <translation>« %1 » dans Licenses n’a pas de nom : slurmctld compte une licence que personne ne peut demander.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans Licenses n’a pas de nom&#xa0;: slurmctld compte une licence que personne ne peut demander.</translation>
     </message>
     <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
@@ -8250,7 +8265,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; lies beside the file that includes it, where Slurm before 23.02 looks: since then slurmctld looks beside slurm.conf, and would not start.</source>
-        <translation>« %1 » se trouve à côté du fichier qui l’inclut, là où Slurm cherche avant 23.02&#xa0;: depuis, slurmctld cherche à côté de slurm.conf et ne démarrerait pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve à côté du fichier qui l’inclut, là où Slurm cherche avant 23.02&#xa0;: depuis, slurmctld cherche à côté de slurm.conf et ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Name the file as it is found from the folder of slurm.conf, or with its whole path.</source>
@@ -8266,15 +8281,15 @@
     </message>
     <message>
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
-        <translation>%1=%2 fait plus de secondes que slurmctld n’en peut compter ; il en prend %3.</translation>
+        <translation>%1=%2 fait plus de secondes que slurmctld n’en peut compter&#xa0;; il en prend %3.</translation>
     </message>
     <message>
         <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
-        <translation>sa valeur nice a été modifiée depuis que Slurm a calculé ses termes, par scontrol update ou par le scontrol top d’un autre job : réinterroger après une PriorityCalcPeriod</translation>
+        <translation>sa valeur nice a été modifiée depuis que Slurm a calculé ses termes, par scontrol update ou par le scontrol top d’un autre job&#xa0;: réinterroger après une PriorityCalcPeriod</translation>
     </message>
     <message>
         <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
-        <translation>« %1 » se trouve à côté de slurm.conf, là où Slurm cherche depuis 23.02&#xa0;: slurmctld de %2 ne démarrerait pas, car il cherche à côté du fichier qui inclut.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve à côté de slurm.conf, là où Slurm cherche depuis 23.02&#xa0;: slurmctld de %2 ne démarrerait pas, car il cherche à côté du fichier qui inclut.</translation>
     </message>
     <message>
         <source>Name the file with its whole path, which every release takes.</source>
@@ -8282,7 +8297,7 @@
     </message>
     <message>
         <source>There are two &quot;%1&quot;: the one beside slurm.conf was read, as Slurm does since 23.02; before, slurmctld reads the one beside the file that includes.</source>
-        <translation>Il y a deux « %1 »&#xa0;: celui à côté de slurm.conf a été lu, comme le fait Slurm depuis 23.02&#xa0;; avant, slurmctld lit celui à côté du fichier qui inclut.</translation>
+        <translation>Il y a deux «&#xa0;%1&#xa0;»&#xa0;: celui à côté de slurm.conf a été lu, comme le fait Slurm depuis 23.02&#xa0;; avant, slurmctld lit celui à côté du fichier qui inclut.</translation>
     </message>
     <message>
         <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
@@ -8290,7 +8305,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for the node %3.</source>
-        <translation>« %1 » n’a pas de crochet fermant&#xa0;: Slurm %2 le prend pour le nœud %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de crochet fermant&#xa0;: Slurm %2 le prend pour le nœud %3.</translation>
     </message>
     <message>
         <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
@@ -8318,7 +8333,7 @@
     </message>
     <message>
         <source>The job has ended by then: this is the priority with which it ran</source>
-        <translation>Le job est terminé d’ici là : c’est la priorité avec laquelle il a tourné</translation>
+        <translation>Le job est terminé d’ici là&#xa0;: c’est la priorité avec laquelle il a tourné</translation>
     </message>
     <message>
         <source>By then</source>
@@ -8338,11 +8353,11 @@
     </message>
     <message>
         <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them, unless their nice is below 0; usage neither fades nor grows.</source>
-        <translation>Il n&apos;y a pas de passes : les jobs en attente gardent leur priorité et les nouveaux viennent derrière eux, sauf si leur nice est inférieur à 0 ; la consommation ne décroît ni n&apos;augmente.</translation>
+        <translation>Il n&apos;y a pas de passes&#xa0;: les jobs en attente gardent leur priorité et les nouveaux viennent derrière eux, sauf si leur nice est inférieur à 0&#xa0;; la consommation ne décroît ni n&apos;augmente.</translation>
     </message>
     <message>
         <source>Where priority/multifactor has never run, this pass only notes the time: pending jobs keep the priority that they have, and what was used under priority/basic is never charged. Where it has, each pending job gets the sum of its weighted factors.</source>
-        <translation>Là où priority/multifactor n&apos;a jamais tourné, cette passe ne fait que noter l&apos;heure : les jobs en attente gardent leur priorité, et ce qui a été consommé sous priority/basic n&apos;est jamais compté. Là où il a tourné, chaque job en attente reçoit la somme de ses facteurs pondérés.</translation>
+        <translation>Là où priority/multifactor n&apos;a jamais tourné, cette passe ne fait que noter l&apos;heure&#xa0;: les jobs en attente gardent leur priorité, et ce qui a été consommé sous priority/basic n&apos;est jamais compté. Là où il a tourné, chaque job en attente reçoit la somme de ses facteurs pondérés.</translation>
     </message>
     <message>
         <source>Each pending job has the sum of its weighted factors, and what runs is charged from pass to pass.</source>
@@ -8350,35 +8365,35 @@
     </message>
     <message>
         <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld reads this.</source>
-        <translation>Les jobs qui ont une AccrueTime la gardent ; là où les limites sont appliquées, ceux qui ne peuvent pas encore commencer la perdent dès que slurmctld lit ceci.</translation>
+        <translation>Les jobs qui ont une AccrueTime la gardent&#xa0;; là où les limites sont appliquées, ceux qui ne peuvent pas encore commencer la perdent dès que slurmctld lit ceci.</translation>
     </message>
     <message>
         <source>From here on hardly any usage fades: slurmctld takes no limit for a half-life of 136 years.</source>
-        <translation>À partir de là, presque aucune consommation ne décroît : slurmctld prend « sans limite » pour une demi-vie de 136 ans.</translation>
+        <translation>À partir de là, presque aucune consommation ne décroît&#xa0;: slurmctld prend «&#xa0;sans limite&#xa0;» pour une demi-vie de 136 ans.</translation>
     </message>
     <message>
         <source>%1 coordinates the account %2, which is not here: it is told to sacctmgr only where it is new, and taken only where the database has that account</source>
-        <translation>%1 coordonne le compte %2, qui n&apos;est pas ici : sacctmgr ne l&apos;apprend que si c&apos;est nouveau, et ne l&apos;accepte que si la base de données a ce compte</translation>
+        <translation>%1 coordonne le compte %2, qui n&apos;est pas ici&#xa0;: sacctmgr ne l&apos;apprend que si c&apos;est nouveau, et ne l&apos;accepte que si la base de données a ce compte</translation>
     </message>
     <message>
         <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %3.</source>
-        <translation>La partition %1 devient %2, une autre pour Slurm : slurmctld termine chaque job de %1, en attente ou en cours, quand il lit le nouveau slurm.conf (à partir de 25.11, pas ceux à qui il en reste d&apos;autres). Jobs connus dedans : %3.</translation>
+        <translation>La partition %1 devient %2, une autre pour Slurm&#xa0;: slurmctld termine chaque job de %1, en attente ou en cours, quand il lit le nouveau slurm.conf (à partir de 25.11, pas ceux à qui il en reste d&apos;autres). Jobs connus dedans&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %2.</source>
-        <translation>La partition %1 disparaît : slurmctld y termine chaque job, en attente ou en cours, quand il lit le nouveau slurm.conf (à partir de 25.11, pas ceux à qui il en reste d&apos;autres). Jobs connus dedans : %2.</translation>
+        <translation>La partition %1 disparaît&#xa0;: slurmctld y termine chaque job, en attente ou en cours, quand il lit le nouveau slurm.conf (à partir de 25.11, pas ceux à qui il en reste d&apos;autres). Jobs connus dedans&#xa0;: %2.</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 at the first pass after it has read it</source>
-        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld met toute la consommation à 0 à la première passe après l&apos;avoir lu</translation>
+        <translation>PriorityUsageResetPeriod=%1 au lieu de %2&#xa0;: slurmctld met toute la consommation à 0 à la première passe après l&apos;avoir lu</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 at the first pass after it has read it</source>
-        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld met le plus souvent toute la consommation à 0 à la première passe après l&apos;avoir lu</translation>
+        <translation>PriorityUsageResetPeriod=%1 au lieu de %2&#xa0;: slurmctld met le plus souvent toute la consommation à 0 à la première passe après l&apos;avoir lu</translation>
     </message>
     <message>
         <source>slurmctld takes no limit for a half-life of 136 years, and usage is not reset: what was used once counts for decades</source>
-        <translation>slurmctld prend « sans limite » pour une demi-vie de 136 ans, et la consommation n&apos;est pas remise à zéro : ce qui a été consommé une fois compte pendant des décennies</translation>
+        <translation>slurmctld prend «&#xa0;sans limite&#xa0;» pour une demi-vie de 136 ans, et la consommation n&apos;est pas remise à zéro&#xa0;: ce qui a été consommé une fois compte pendant des décennies</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=NOW clears all usage at the first pass after each time that slurmctld reads its configuration</source>
@@ -8386,11 +8401,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
-        <translation>« %1 » dans Licenses n&apos;est pas un nom:nombre sans espaces : slurmctld ne démarrerait pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans Licenses n&apos;est pas un nom:nombre sans espaces&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>AccountingStorageType=%1: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the numbers here</source>
-        <translation>AccountingStorageType=%1 : slurmctld ignore PriorityWeightAge et PriorityWeightFairshare, et les nombres d’ici aussi</translation>
+        <translation>AccountingStorageType=%1&#xa0;: slurmctld ignore PriorityWeightAge et PriorityWeightFairshare, et les nombres d’ici aussi</translation>
     </message>
     <message>
         <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
@@ -8398,7 +8413,7 @@
     </message>
     <message>
         <source>Without AccountingStorageType slurmctld ignores PriorityWeightAge and PriorityWeightFairshare; the numbers here count them</source>
-        <translation>Sans AccountingStorageType, slurmctld ignore PriorityWeightAge et PriorityWeightFairshare ; les nombres ici les comptent</translation>
+        <translation>Sans AccountingStorageType, slurmctld ignore PriorityWeightAge et PriorityWeightFairshare&#xa0;; les nombres ici les comptent</translation>
     </message>
     <message>
         <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
@@ -8410,7 +8425,7 @@
     </message>
     <message>
         <source>That of slurm.conf was taken, which scontrol reconfigure brings; scontrol update sets the other one again.</source>
-        <translation>La valeur de slurm.conf a été prise, celle que scontrol reconfigure rétablit ; scontrol update remet l’autre.</translation>
+        <translation>La valeur de slurm.conf a été prise, celle que scontrol reconfigure rétablit&#xa0;; scontrol update remet l’autre.</translation>
     </message>
     <message>
         <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
@@ -8418,7 +8433,7 @@
     </message>
     <message>
         <source>What was printed of other clusters than %1 was left out: %2.</source>
-        <translation>Ce qui a été affiché d’autres clusters que %1 a été laissé de côté : %2.</translation>
+        <translation>Ce qui a été affiché d’autres clusters que %1 a été laissé de côté&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Print it of that cluster alone (-M %1).</source>
@@ -8426,7 +8441,7 @@
     </message>
     <message>
         <source>Long names are cut in such a table: nothing of it was taken.</source>
-        <translation>Dans un tel tableau, les longs noms sont coupés : rien n’en a été repris.</translation>
+        <translation>Dans un tel tableau, les longs noms sont coupés&#xa0;: rien n’en a été repris.</translation>
     </message>
     <message>
         <source>Write %1 alone</source>
@@ -8453,7 +8468,7 @@
     </message>
     <message>
         <source>its owner, group or access list would not stay as they are; save it under another name</source>
-        <translation>son propriétaire, son groupe ou sa liste d’accès ne resteraient pas tels quels ; enregistrez sous un autre nom</translation>
+        <translation>son propriétaire, son groupe ou sa liste d’accès ne resteraient pas tels quels&#xa0;; enregistrez sous un autre nom</translation>
     </message>
 </context>
 <context>
@@ -8562,7 +8577,7 @@
     </message>
     <message>
         <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
-        <translation>Un clic sur une cellule laisse entrer le compte ou l&apos;exclut ; tout peut être annulé.</translation>
+        <translation>Un clic sur une cellule laisse entrer le compte ou l&apos;exclut&#xa0;; tout peut être annulé.</translation>
     </message>
     <message>
         <source>This changed which QOS the account has, which counts in every partition.</source>
@@ -8984,7 +8999,7 @@
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
-        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime : la consommation comparée aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche pas.</translation>
+        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime&#xa0;: la consommation comparée aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche pas.</translation>
     </message>
     <message>
         <source>%1 %2 (+%3 a day)</source>
@@ -8998,7 +9013,7 @@
     </message>
     <message>
         <source>The limit that is set here; the details show what is inherited.</source>
-        <translation>La limite définie ici ; les détails montrent ce qui est hérité.</translation>
+        <translation>La limite définie ici&#xa0;; les détails montrent ce qui est hérité.</translation>
     </message>
     <message>
         <source>Default QOS</source>
@@ -9118,15 +9133,15 @@
     </message>
     <message>
         <source>Round the end of the tree: that was the last match.</source>
-        <translation>Retour par le bout de l’arbre : c’était le dernier résultat.</translation>
+        <translation>Retour par le bout de l’arbre&#xa0;: c’était le dernier résultat.</translation>
     </message>
     <message>
         <source>Names with “%1” in them: %2</source>
-        <translation>Noms contenant « %1 » : %2</translation>
+        <translation>Noms contenant «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>No usage is known, so all users with shares have rank 1. Open what sshare -al prints to see how they stand.</source>
-        <translation>Aucune consommation n’est connue : tous les utilisateurs qui ont des parts ont le rang 1. Ouvrez ce qu’affiche sshare -al pour voir où ils en sont.</translation>
+        <translation>Aucune consommation n’est connue&#xa0;: tous les utilisateurs qui ont des parts ont le rang 1. Ouvrez ce qu’affiche sshare -al pour voir où ils en sont.</translation>
     </message>
     <message>
         <source>Users from a list…</source>
@@ -9223,7 +9238,7 @@
     </message>
     <message>
         <source>Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.</source>
-        <translation>Slurm a affiché d’autres nombres que ceux calculés ici à partir des fichiers importés ; les %1 premiers sont listés.</translation>
+        <translation>Slurm a affiché d’autres nombres que ceux calculés ici à partir des fichiers importés&#xa0;; les %1 premiers sont listés.</translation>
     </message>
     <message>
         <source>Slurm printed other numbers than those that are computed here from the imported files.</source>
@@ -9239,7 +9254,7 @@
     </message>
     <message>
         <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
-        <translation>Un fichier à joindre : les nombres et ce dont ils proviennent, sans aucun nom du cluster</translation>
+        <translation>Un fichier à joindre&#xa0;: les nombres et ce dont ils proviennent, sans aucun nom du cluster</translation>
     </message>
     <message numerus="yes">
         <source>%Ln number(s) of the cluster cannot be compared</source>
@@ -9256,8 +9271,8 @@
         <source>%Ln number(s) cannot be compared: %1.</source>
         <comment>why</comment>
         <translation>
-            <numerusform>%Ln nombre ne peut être comparé : %1.</numerusform>
-            <numerusform>%Ln nombres ne peuvent être comparés : %1.</numerusform>
+            <numerusform>%Ln nombre ne peut être comparé&#xa0;: %1.</numerusform>
+            <numerusform>%Ln nombres ne peuvent être comparés&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9365,7 +9380,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n whose rank differs less are not drawn</source>
@@ -9382,8 +9397,8 @@
     <message numerus="yes">
         <source>named: the %n whose rank differs most</source>
         <translation>
-            <numerusform>nommé : celui dont le rang diffère le plus</numerusform>
-            <numerusform>nommés : les %n dont le rang diffère le plus</numerusform>
+            <numerusform>nommé&#xa0;: celui dont le rang diffère le plus</numerusform>
+            <numerusform>nommés&#xa0;: les %n dont le rang diffère le plus</numerusform>
         </translation>
     </message>
 </context>
@@ -9457,7 +9472,7 @@
     </message>
     <message>
         <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
-        <translation>UsersAreCoords : chaque utilisateur du compte, ou d’un compte en dessous, coordonne son compte et tous ceux en dessous</translation>
+        <translation>UsersAreCoords&#xa0;: chaque utilisateur du compte, ou d’un compte en dessous, coordonne son compte et tous ceux en dessous</translation>
     </message>
     <message>
         <source>To whom the account belongs</source>
@@ -9576,7 +9591,7 @@
     </message>
     <message>
         <source>The accounts that the user coordinates: with commas</source>
-        <translation>Les comptes que l&apos;utilisateur coordonne : avec des virgules</translation>
+        <translation>Les comptes que l&apos;utilisateur coordonne&#xa0;: avec des virgules</translation>
     </message>
     <message>
         <source>Coordinators</source>
@@ -9890,7 +9905,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is the matter with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10207,11 +10222,11 @@
     <name>apportion::CommitteeStage</name>
     <message>
         <source>It is new under “%1”.</source>
-        <translation>Il est nouveau sous « %1 ».</translation>
+        <translation>Il est nouveau sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>It is not there any more under “%1”.</source>
-        <translation>Il n’existe plus sous « %1 ».</translation>
+        <translation>Il n’existe plus sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>It has no users.</source>
@@ -10219,15 +10234,15 @@
     </message>
     <message>
         <source>Under “%1” its best user rises from rank %2 to %3.</source>
-        <translation>Sous « %1 », son meilleur utilisateur monte du rang %2 au rang %3.</translation>
+        <translation>Sous «&#xa0;%1&#xa0;», son meilleur utilisateur monte du rang %2 au rang %3.</translation>
     </message>
     <message>
         <source>Under “%1” its best user falls from rank %2 to %3.</source>
-        <translation>Sous « %1 », son meilleur utilisateur descend du rang %2 au rang %3.</translation>
+        <translation>Sous «&#xa0;%1&#xa0;», son meilleur utilisateur descend du rang %2 au rang %3.</translation>
     </message>
     <message>
         <source>Under “%1” its best user stays at rank %2.</source>
-        <translation>Sous « %1 », son meilleur utilisateur reste au rang %2.</translation>
+        <translation>Sous «&#xa0;%1&#xa0;», son meilleur utilisateur reste au rang %2.</translation>
     </message>
     <message>
         <source>Committee</source>
@@ -10244,7 +10259,7 @@
     </message>
     <message>
         <source>%1 of the cluster is promised today, %2 under “%3”; %4 is used.</source>
-        <translation>%1 du cluster sont promis aujourd’hui, %2 sous « %3 » ; %4 sont consommés.</translation>
+        <translation>%1 du cluster sont promis aujourd’hui, %2 sous «&#xa0;%3&#xa0;»&#xa0;; %4 sont consommés.</translation>
     </message>
     <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
@@ -10262,19 +10277,19 @@
     </message>
     <message>
         <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.</source>
-        <translation>%1 du cluster sont promis sous la référence, %2 sous « %3 » ; consommés à ce moment : %4.</translation>
+        <translation>%1 du cluster sont promis sous la référence, %2 sous «&#xa0;%3&#xa0;»&#xa0;; consommés à ce moment&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
-        <translation>%1 du cluster sont promis ; consommés à ce moment : %2.</translation>
+        <translation>%1 du cluster sont promis&#xa0;; consommés à ce moment&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
-        <translation>%1 du cluster sont promis sous la référence, %2 sous « %3 » ; consommés à ce moment : %4 et %5.</translation>
+        <translation>%1 du cluster sont promis sous la référence, %2 sous «&#xa0;%3&#xa0;»&#xa0;; consommés à ce moment&#xa0;: %4 et %5.</translation>
     </message>
     <message>
         <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
-        <translation>%1 du cluster sont promis ; consommés à ce moment : %2 sous la référence, %3 sous « %4 ».</translation>
+        <translation>%1 du cluster sont promis&#xa0;; consommés à ce moment&#xa0;: %2 sous la référence, %3 sous «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>Ranks of its best user, by what changes: %1</source>
@@ -10467,7 +10482,7 @@
     </message>
     <message>
         <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
-        <translation>Combien de rangs vaut chaque changement, mesuré en évaluant avec et sans lui ; leur somme donne les rangs gagnés.</translation>
+        <translation>Combien de rangs vaut chaque changement, mesuré en évaluant avec et sans lui&#xa0;; leur somme donne les rangs gagnés.</translation>
     </message>
     <message>
         <source>Because (ranks)</source>
@@ -10637,7 +10652,7 @@
     </message>
     <message>
         <source>Open the output of “scontrol -o show job” to see who passes whom in the queue.</source>
-        <translation>Ouvrez la sortie de « scontrol -o show job » pour voir qui dépasse qui dans la file.</translation>
+        <translation>Ouvrez la sortie de «&#xa0;scontrol -o show job&#xa0;» pour voir qui dépasse qui dans la file.</translation>
     </message>
     <message>
         <source>1 job moves in the queue</source>
@@ -10669,11 +10684,11 @@
     </message>
     <message>
         <source>The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet</source>
-        <translation>La première passe après « scontrol reconfigure » : ce que seul un redémarrage prend n’est pas encore en vigueur</translation>
+        <translation>La première passe après «&#xa0;scontrol reconfigure&#xa0;»&#xa0;: ce que seul un redémarrage prend n’est pas encore en vigueur</translation>
     </message>
     <message>
         <source>One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged</source>
-        <translation>Une PriorityCalcPeriod plus tard : la consommation a décru et les jobs en cours ont été facturés</translation>
+        <translation>Une PriorityCalcPeriod plus tard&#xa0;: la consommation a décru et les jobs en cours ont été facturés</translation>
     </message>
     <message>
         <source>Users, accounts and jobs under each scenario</source>
@@ -10693,15 +10708,15 @@
     </message>
     <message>
         <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
-        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage : il reste la moitié de la consommation d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
+        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage&#xa0;: il reste la moitié de la consommation d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
     </message>
     <message>
         <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Tout est en vigueur, aussi ce que seul un redémarrage prend, avec la consommation que laissent les appels de sacctmgr : les nombres de toutes les autres pages</translation>
+        <translation>Tout est en vigueur, aussi ce que seul un redémarrage prend, avec la consommation que laissent les appels de sacctmgr&#xa0;: les nombres de toutes les autres pages</translation>
     </message>
     <message>
         <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
-        <translation>%1 TRES·s de consommation en tout ; sous la référence %2. « Pourquoi ? » répond pour « Stabilisé ».</translation>
+        <translation>%1 TRES·s de consommation en tout&#xa0;; sous la référence %2. «&#xa0;Pourquoi&#xa0;?&#xa0;» répond pour «&#xa0;Stabilisé&#xa0;».</translation>
     </message>
     <message>
         <source>When felt…</source>
@@ -10713,11 +10728,11 @@
     </message>
     <message>
         <source>Usage without the reset, as on all other pages: slurmctld may clear it (PriorityUsageResetPeriod).</source>
-        <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages : slurmctld l’effacera peut-être (PriorityUsageResetPeriod).</translation>
+        <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages&#xa0;: slurmctld l’effacera peut-être (PriorityUsageResetPeriod).</translation>
     </message>
     <message>
         <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
-        <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages : slurmctld l’effacera (PriorityUsageResetPeriod).</translation>
+        <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages&#xa0;: slurmctld l’effacera (PriorityUsageResetPeriod).</translation>
     </message>
     <message>
         <source>%1 against baseline</source>
@@ -10753,7 +10768,7 @@
     </message>
     <message>
         <source>nobody moves at once: “When felt…” says whom it moves later</source>
-        <translation>personne ne bouge aussitôt : « Ressenti quand… » dit qui bouge plus tard</translation>
+        <translation>personne ne bouge aussitôt&#xa0;: «&#xa0;Ressenti quand…&#xa0;» dit qui bouge plus tard</translation>
     </message>
     <message>
         <source>No user rises or falls</source>
@@ -10769,11 +10784,11 @@
     </message>
     <message>
         <source>“All” lists those that stay too.</source>
-        <translation>« Tout » montre aussi ceux qui restent.</translation>
+        <translation>«&#xa0;Tout&#xa0;» montre aussi ceux qui restent.</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”</source>
-        <translation>Rien ici ne correspond à « %1 »</translation>
+        <translation>Rien ici ne correspond à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Esc in the filter shows all.</source>
@@ -10874,11 +10889,11 @@
     </message>
     <message>
         <source>How much earlier it would have to be submitted to have the priority of the job in its old place; never: no age makes up for it.</source>
-        <translation>De combien il faudrait l&apos;avoir soumis plus tôt pour avoir la priorité du job à son ancienne place ; jamais : aucun âge ne compense.</translation>
+        <translation>De combien il faudrait l&apos;avoir soumis plus tôt pour avoir la priorité du job à son ancienne place&#xa0;; jamais&#xa0;: aucun âge ne compense.</translation>
     </message>
     <message>
         <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
-        <translation>Combien de places vaut chaque changement, mesuré en évaluant avec et sans lui ; leur somme donne les places gagnées.</translation>
+        <translation>Combien de places vaut chaque changement, mesuré en évaluant avec et sans lui&#xa0;; leur somme donne les places gagnées.</translation>
     </message>
     <message>
         <source>Because (places)</source>
@@ -10949,7 +10964,7 @@
     <message>
         <source>%1: %2</source>
         <comment>an association, and what was changed in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -10986,7 +11001,7 @@
     <message>
         <source>Day %1: %2</source>
         <comment>of a course, and the value it has</comment>
-        <translation>Jour %1 : %2</translation>
+        <translation>Jour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>now</source>
@@ -11216,7 +11231,7 @@
     </message>
     <message>
         <source>Usage before the step, in TRES-seconds; of an account before the pass.</source>
-        <translation>Consommation avant l’étape, en TRES-secondes ; d’un compte, avant la passe.</translation>
+        <translation>Consommation avant l’étape, en TRES-secondes&#xa0;; d’un compte, avant la passe.</translation>
     </message>
     <message>
         <source>Decayed</source>
@@ -11253,7 +11268,7 @@
     </message>
     <message>
         <source>%1: %2 times %3 leaves %4.</source>
-        <translation>%1 : %2 fois %3 laisse %4.</translation>
+        <translation>%1&#xa0;: %2 fois %3 laisse %4.</translation>
     </message>
     <message>
         <source>Job %1 runs and is charged %2 a second for %3 s. Decayed over these, that adds %4 to %5, and to every account above.</source>
@@ -11261,7 +11276,7 @@
     </message>
     <message>
         <source>%1 adds up what is below it: %2 before the pass, %3 now.</source>
-        <translation>%1 additionne ce qui est au-dessous : %2 avant la passe, %3 maintenant.</translation>
+        <translation>%1 additionne ce qui est au-dessous&#xa0;: %2 avant la passe, %3 maintenant.</translation>
     </message>
     <message>
         <source>Job %1 of %2</source>
@@ -11552,7 +11567,7 @@
     </message>
     <message>
         <source>Name of the scenario: %1</source>
-        <translation>Nom du scénario : %1</translation>
+        <translation>Nom du scénario&#xa0;: %1</translation>
     </message>
     <message>
         <source>Note on a change</source>
@@ -11560,16 +11575,16 @@
     </message>
     <message>
         <source>The scenario %1 did not come back: there are too many others. Redo the step, and undo it when one is removed.</source>
-        <translation>Le scénario %1 n’est pas revenu : il y en a trop d’autres. Rétablissez l’étape, et annulez-la quand l’un d’eux est supprimé.</translation>
+        <translation>Le scénario %1 n’est pas revenu&#xa0;: il y en a trop d’autres. Rétablissez l’étape, et annulez-la quand l’un d’eux est supprimé.</translation>
     </message>
     <message>
         <source>Another scenario is called %1 by now: this one is called %2.</source>
-        <translation>Un autre scénario s’appelle désormais %1 : celui-ci s’appelle %2.</translation>
+        <translation>Un autre scénario s’appelle désormais %1&#xa0;: celui-ci s’appelle %2.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
         <comment>a step of undo</comment>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11672,23 +11687,23 @@
     </message>
     <message>
         <source>Largest single step: %1, %2 points. No waiting makes up for it.</source>
-        <translation>Le plus grand pas : %1, %2 points. Aucune attente ne le compense.</translation>
+        <translation>Le plus grand pas&#xa0;: %1, %2 points. Aucune attente ne le compense.</translation>
     </message>
     <message>
         <source>Largest single step: %1, %2 points, as much as %3 of waiting.</source>
-        <translation>Le plus grand pas : %1, %2 points, autant que %3 d’attente.</translation>
+        <translation>Le plus grand pas&#xa0;: %1, %2 points, autant que %3 d’attente.</translation>
     </message>
     <message>
         <source>Only one counts: %1, %2 points.</source>
-        <translation>Un seul compte : %1, %2 points.</translation>
+        <translation>Un seul compte&#xa0;: %1, %2 points.</translation>
     </message>
     <message>
         <source>Largest single step: %1, %2 points. Next: %3, which never makes up for it.</source>
-        <translation>Le plus grand pas : %1, %2 points. Puis : %3, qui ne le compense jamais.</translation>
+        <translation>Le plus grand pas&#xa0;: %1, %2 points. Puis&#xa0;: %3, qui ne le compense jamais.</translation>
     </message>
     <message>
         <source>Largest single step: %1, %2 points. Next: %3, of which it takes %4.</source>
-        <translation>Le plus grand pas : %1, %2 points. Puis : %3, dont il faut %4.</translation>
+        <translation>Le plus grand pas&#xa0;: %1, %2 points. Puis&#xa0;: %3, dont il faut %4.</translation>
     </message>
     <message numerus="yes">
         <source>The %n largest of all steps</source>
@@ -11967,8 +11982,8 @@
     <message numerus="yes">
         <source>%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</source>
         <translation>
-            <numerusform>%n modification du brouillon ne peut pas être écrite dans slurm.conf : Problèmes et le README disent quoi faire à la main.</numerusform>
-            <numerusform>%n modifications du brouillon ne peuvent pas être écrites dans slurm.conf : Problèmes et le README disent quoi faire à la main.</numerusform>
+            <numerusform>%n modification du brouillon ne peut pas être écrite dans slurm.conf&#xa0;: Problèmes et le README disent quoi faire à la main.</numerusform>
+            <numerusform>%n modifications du brouillon ne peuvent pas être écrites dans slurm.conf&#xa0;: Problèmes et le README disent quoi faire à la main.</numerusform>
         </translation>
     </message>
     <message>
@@ -11993,7 +12008,7 @@
     </message>
     <message>
         <source>Included: %1</source>
-        <translation>Inclus : %1</translation>
+        <translation>Inclus&#xa0;: %1</translation>
     </message>
     <message>
         <source>a file that your slurm.conf includes, saved as %1</source>
@@ -12021,7 +12036,7 @@
     </message>
     <message>
         <source>%1 has files that are not as an export left them: %2. Nothing was written.</source>
-        <translation>%1 contient des fichiers qui ne sont pas tels qu’un export les a laissés : %2. Rien n’a été écrit.</translation>
+        <translation>%1 contient des fichiers qui ne sont pas tels qu’un export les a laissés&#xa0;: %2. Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -12036,7 +12051,7 @@
     </message>
     <message>
         <source>When will my change be felt?</source>
-        <translation>Quand ma modification se fera-t-elle sentir ?</translation>
+        <translation>Quand ma modification se fera-t-elle sentir&#xa0;?</translation>
     </message>
     <message>
         <source>The first day in the coming eight weeks on which the best user of an account has another place under the draft than under the baseline, with what the time bar says that runs meanwhile. A double click shows that day.</source>
@@ -12064,7 +12079,7 @@
     </message>
     <message>
         <source>Stopped: not all days were looked at.</source>
-        <translation>Arrêté : tous les jours n’ont pas été examinés.</translation>
+        <translation>Arrêté&#xa0;: tous les jours n’ont pas été examinés.</translation>
     </message>
     <message>
         <source>No account gets another place within eight weeks.</source>
@@ -12209,7 +12224,7 @@
     <message>
         <source>%1: %2. %3</source>
         <comment>a file, what is wrong with it, what to do</comment>
-        <translation>%1 : %2. %3</translation>
+        <translation>%1&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>It was never saved.</source>
@@ -12228,23 +12243,23 @@
     </message>
     <message>
         <source>Not saved: %1 is as it was.</source>
-        <translation>Non enregistré : %1 est resté tel quel.</translation>
+        <translation>Non enregistré&#xa0;: %1 est resté tel quel.</translation>
     </message>
     <message>
         <source>%1 is not complete: nothing is compared with it.</source>
-        <translation>%1 n’est pas complet : rien n’est comparé avec lui.</translation>
+        <translation>%1 n’est pas complet&#xa0;: rien n’est comparé avec lui.</translation>
     </message>
     <message>
         <source>It is the file that is not complete, and stays as it is: choose another name.</source>
-        <translation>C’est le fichier qui n’est pas complet, et il reste tel quel : choisissez un autre nom.</translation>
+        <translation>C’est le fichier qui n’est pas complet, et il reste tel quel&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Refresh %1 with what these files tell, or open them as another policy?</source>
-        <translation>Actualiser %1 avec ces fichiers, ou les ouvrir comme une autre politique ?</translation>
+        <translation>Actualiser %1 avec ces fichiers, ou les ouvrir comme une autre politique&#xa0;?</translation>
     </message>
     <message>
         <source>Refresh %1 with what the cluster answered, or open that as another policy?</source>
-        <translation>Actualiser %1 avec les réponses du cluster, ou les ouvrir comme une autre politique ?</translation>
+        <translation>Actualiser %1 avec les réponses du cluster, ou les ouvrir comme une autre politique&#xa0;?</translation>
     </message>
     <message>
         <source>Refresh or open</source>
@@ -12252,7 +12267,7 @@
     </message>
     <message>
         <source>Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the same; undo takes it back.</source>
-        <translation>Actualiser prend ce que seul le cluster a modifié et garde ce que vous seul avez modifié. Vous choisissez là où les deux ont modifié la même chose ; annuler revient en arrière.</translation>
+        <translation>Actualiser prend ce que seul le cluster a modifié et garde ce que vous seul avez modifié. Vous choisissez là où les deux ont modifié la même chose&#xa0;; annuler revient en arrière.</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -12260,7 +12275,7 @@
     </message>
     <message>
         <source>Nothing was refreshed: not all of it could be read.</source>
-        <translation>Rien n’a été actualisé : tout n’a pas pu être lu.</translation>
+        <translation>Rien n’a été actualisé&#xa0;: tout n’a pas pu être lu.</translation>
     </message>
     <message>
         <source>On the cluster</source>
@@ -12268,7 +12283,7 @@
     </message>
     <message>
         <source>Nothing was refreshed: the policy was changed meanwhile. Refresh it again.</source>
-        <translation>Rien n’a été actualisé : la politique a été modifiée entre-temps. Actualisez-la à nouveau.</translation>
+        <translation>Rien n’a été actualisé&#xa0;: la politique a été modifiée entre-temps. Actualisez-la à nouveau.</translation>
     </message>
     <message>
         <source>Refresh from %1</source>
@@ -12308,7 +12323,7 @@
     </message>
     <message>
         <source>Nothing was refreshed: none of these is a file of Slurm.</source>
-        <translation>Rien n’a été actualisé : aucun de ces fichiers n’est un fichier de Slurm.</translation>
+        <translation>Rien n’a été actualisé&#xa0;: aucun de ces fichiers n’est un fichier de Slurm.</translation>
     </message>
     <message>
         <source>Opening…</source>
@@ -12391,7 +12406,7 @@
     </message>
     <message>
         <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
-        <translation>Une actualisation les tient pour supprimés sur le cluster. Le fichier est-il tronqué, ou ne concerne-t-il qu&apos;une partie du cluster ?</translation>
+        <translation>Une actualisation les tient pour supprimés sur le cluster. Le fichier est-il tronqué, ou ne concerne-t-il qu&apos;une partie du cluster&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -12415,7 +12430,7 @@
 Not read: %2</source>
         <comment>the names of files, and those of others</comment>
         <translation>%1
-Non lus : %2</translation>
+Non lus&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n of the %L1 jobs are of users or accounts that the policy does not have.</source>
@@ -12430,7 +12445,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
-        <translation>Une actualisation les prend à la place de la file. Viennent-ils d’une autre grappe ?</translation>
+        <translation>Une actualisation les prend à la place de la file. Viennent-ils d’une autre grappe&#xa0;?</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
@@ -12466,7 +12481,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Nothing has “%1” in its name.</source>
-        <translation>Rien n’a « %1 » dans son nom.</translation>
+        <translation>Rien n’a «&#xa0;%1&#xa0;» dans son nom.</translation>
     </message>
 </context>
 <context>
@@ -12474,7 +12489,7 @@ Non lus : %2</translation>
     <message>
         <source>%1 Slurm&apos;s default: %2.</source>
         <comment>what a flag means; set or not set</comment>
-        <translation>%1 Par défaut dans Slurm : %2.</translation>
+        <translation>%1 Par défaut dans Slurm&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12646,8 +12661,8 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>%n share(s), instead of %1: %2</source>
         <translation>
-            <numerusform>%n part au lieu de %1 : %2</numerusform>
-            <numerusform>%n parts au lieu de %1 : %2</numerusform>
+            <numerusform>%n part au lieu de %1&#xa0;: %2</numerusform>
+            <numerusform>%n parts au lieu de %1&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12846,7 +12861,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Accounts against partitions: who may run where, and why</source>
-        <translation>Comptes et partitions : qui peut tourner où, et pourquoi</translation>
+        <translation>Comptes et partitions&#xa0;: qui peut tourner où, et pourquoi</translation>
     </message>
     <message>
         <source>Charges</source>
@@ -12943,8 +12958,8 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>The policy was another one on %1: %n change(s)</source>
         <translation>
-            <numerusform>La politique était autre le %1 : %n changement</numerusform>
-            <numerusform>La politique était autre le %1 : %n changements</numerusform>
+            <numerusform>La politique était autre le %1&#xa0;: %n changement</numerusform>
+            <numerusform>La politique était autre le %1&#xa0;: %n changements</numerusform>
         </translation>
     </message>
     <message>
@@ -13001,7 +13016,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Whose usage and fair share to show: an account, or a user as account/user</source>
-        <translation>De qui montrer la consommation et le fair share : un compte, ou un utilisateur comme compte/utilisateur</translation>
+        <translation>De qui montrer la consommation et le fair share&#xa0;: un compte, ou un utilisateur comme compte/utilisateur</translation>
     </message>
     <message>
         <source>Usage and fair share</source>
@@ -13021,7 +13036,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>What is imported from a cluster is kept from now on, with everybody&apos;s usage and fair share; so is what apportion-cli pull and replay find. A week later there is something to see.</source>
-        <translation>Ce qui est importé d’un cluster est conservé désormais, avec la consommation et le fair share de tous ; de même ce que trouvent apportion-cli pull et replay. Une semaine plus tard, il y a quelque chose à voir.</translation>
+        <translation>Ce qui est importé d’un cluster est conservé désormais, avec la consommation et le fair share de tous&#xa0;; de même ce que trouvent apportion-cli pull et replay. Une semaine plus tard, il y a quelque chose à voir.</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
@@ -13105,7 +13120,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Nothing was done: some of them are not there any more.</source>
-        <translation>Rien n’a été fait : certains n’existent plus.</translation>
+        <translation>Rien n’a été fait&#xa0;: certains n’existent plus.</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted. For a day they can be brought back here.</source>
@@ -13133,11 +13148,11 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Pulls and replays have other columns: choose one or the other</source>
-        <translation>Relevés et rejeux ont des colonnes différentes : choisir les uns ou les autres</translation>
+        <translation>Relevés et rejeux ont des colonnes différentes&#xa0;: choisir les uns ou les autres</translation>
     </message>
     <message>
         <source>Takes them out of the history; it can be undone</source>
-        <translation>Les retire de l’historique ; cela peut être annulé</translation>
+        <translation>Les retire de l’historique&#xa0;; cela peut être annulé</translation>
     </message>
     <message>
         <source>In what both differ</source>
@@ -13150,7 +13165,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>since the pull before; choose two to compare them</source>
-        <translation>depuis le relevé précédent ; en choisir deux pour les comparer</translation>
+        <translation>depuis le relevé précédent&#xa0;; en choisir deux pour les comparer</translation>
     </message>
     <message>
         <source>choose one, or two to compare them</source>
@@ -13162,7 +13177,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>the first %1 of %2; an export has all</source>
-        <translation>les %1 premiers sur %2 ; un export les a tous</translation>
+        <translation>les %1 premiers sur %2&#xa0;; un export les a tous</translation>
     </message>
     <message>
         <source>a policy cannot be read</source>
@@ -13193,7 +13208,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>A step can be given a note: why it was done.</source>
-        <translation>Une étape peut recevoir une note : pourquoi elle a été faite.</translation>
+        <translation>Une étape peut recevoir une note&#xa0;: pourquoi elle a été faite.</translation>
     </message>
     <message>
         <source>This step changes nothing that a note can be on.</source>
@@ -13201,11 +13216,11 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>This step has too many changes for one note: write notes in Compare.</source>
-        <translation>Cette étape a trop de changements pour une seule note : écrivez-les dans Comparer.</translation>
+        <translation>Cette étape a trop de changements pour une seule note&#xa0;: écrivez-les dans Comparer.</translation>
     </message>
     <message>
         <source>Note on: %1</source>
-        <translation>Note sur : %1</translation>
+        <translation>Note sur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13432,7 +13447,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>without a time limit: %1 of usage an hour</source>
-        <translation>sans limite de temps : %1 de consommation par heure</translation>
+        <translation>sans limite de temps&#xa0;: %1 de consommation par heure</translation>
     </message>
     <message>
         <source>the whole run of %1 costs %2 of usage</source>
@@ -13588,7 +13603,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>For the time the job has been waiting until the cluster was asked; full after PriorityMaxAge.</source>
-        <translation>Pour le temps d’attente du job jusqu’au moment où le cluster a été interrogé ; entier après PriorityMaxAge.</translation>
+        <translation>Pour le temps d’attente du job jusqu’au moment où le cluster a été interrogé&#xa0;; entier après PriorityMaxAge.</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -13699,8 +13714,8 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</source>
         <translation>
-            <numerusform>Ce qui dépend des comptes à égalité forme un niveau de %n : trié par LevelFS, le plus haut d’abord.</numerusform>
-            <numerusform>Ce qui dépend des comptes à égalité forme un niveau de %n : trié par LevelFS, le plus haut d’abord.</numerusform>
+            <numerusform>Ce qui dépend des comptes à égalité forme un niveau de %n&#xa0;: trié par LevelFS, le plus haut d’abord.</numerusform>
+            <numerusform>Ce qui dépend des comptes à égalité forme un niveau de %n&#xa0;: trié par LevelFS, le plus haut d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13718,21 +13733,21 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
         <translation>
-            <numerusform>%1 vient ensuite avec LevelFS %2, à égalité avec %n autre : tous ceux qui y sont reçoivent leur rang.</numerusform>
-            <numerusform>%1 vient ensuite avec LevelFS %2, à égalité avec %n autres : tous ceux qui y sont reçoivent leur rang.</numerusform>
+            <numerusform>%1 vient ensuite avec LevelFS %2, à égalité avec %n autre&#xa0;: tous ceux qui y sont reçoivent leur rang.</numerusform>
+            <numerusform>%1 vient ensuite avec LevelFS %2, à égalité avec %n autres&#xa0;: tous ceux qui y sont reçoivent leur rang.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.</source>
-        <translation>%1 vient ensuite avec LevelFS %2 : tous ceux qui y sont reçoivent leur rang avant ceux qui viennent après.</translation>
+        <translation>%1 vient ensuite avec LevelFS %2&#xa0;: tous ceux qui y sont reçoivent leur rang avant ceux qui viennent après.</translation>
     </message>
     <message>
         <source>%1 (LevelFS %2) shares rank %3: F = %4.</source>
-        <translation>%1 (LevelFS %2) partage le rang %3 : F = %4.</translation>
+        <translation>%1 (LevelFS %2) partage le rang %3&#xa0;: F = %4.</translation>
     </message>
     <message>
         <source>%1 (LevelFS %2) gets rank %3: F = %4.</source>
-        <translation>%1 (LevelFS %2) reçoit le rang %3 : F = %4.</translation>
+        <translation>%1 (LevelFS %2) reçoit le rang %3&#xa0;: F = %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) left.</source>
@@ -13744,7 +13759,7 @@ Non lus : %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a user and the rank</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>LevelFS = share ÷ use on its own level</source>
@@ -13784,7 +13799,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>When slurmctld last set all usage to 0, or first started. Its file priority_last_decay_ran says it, which can be opened here; no command does.</source>
-        <translation>Quand slurmctld a remis pour la dernière fois toute la consommation à 0, ou a démarré pour la première fois. Son fichier priority_last_decay_ran le dit et peut être ouvert ici ; aucune commande ne le dit.</translation>
+        <translation>Quand slurmctld a remis pour la dernière fois toute la consommation à 0, ou a démarré pour la première fois. Son fichier priority_last_decay_ran le dit et peut être ouvert ici&#xa0;; aucune commande ne le dit.</translation>
     </message>
     <message>
         <source>The next one is due on %1</source>
@@ -13796,7 +13811,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>One was due on %1: slurmctld makes up for it</source>
-        <translation>Une était due le %1 : slurmctld la rattrape</translation>
+        <translation>Une était due le %1&#xa0;: slurmctld la rattrape</translation>
     </message>
 </context>
 <context>
@@ -13851,7 +13866,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>The sample “%1” of this lesson could not be opened.</source>
-        <translation>L’exemple « %1 » de cette leçon n’a pas pu être ouvert.</translation>
+        <translation>L’exemple «&#xa0;%1&#xa0;» de cette leçon n’a pas pu être ouvert.</translation>
     </message>
 </context>
 <context>
@@ -13923,7 +13938,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Whose answers are kept: each name has its own progress</source>
-        <translation>À qui sont les réponses gardées : chaque nom a sa propre progression</translation>
+        <translation>À qui sont les réponses gardées&#xa0;: chaque nom a sa propre progression</translation>
     </message>
     <message>
         <source>Results…</source>
@@ -13940,8 +13955,8 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>%1 of %n question(s) answered.</source>
         <translation>
-            <numerusform>Question résolue : %1 sur %n.</numerusform>
-            <numerusform>Questions résolues : %1 sur %n.</numerusform>
+            <numerusform>Question résolue&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Questions résolues&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13954,7 +13969,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Show the solution; the question is not answered then</source>
-        <translation>Montrer la solution ; la question n&apos;est alors pas répondue</translation>
+        <translation>Montrer la solution&#xa0;; la question n&apos;est alors pas répondue</translation>
     </message>
 </context>
 <context>
@@ -14003,7 +14018,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>The value that is set here; Delete takes it away</source>
-        <translation>La valeur définie ici ; Suppr l&apos;enlève</translation>
+        <translation>La valeur définie ici&#xa0;; Suppr l&apos;enlève</translation>
     </message>
     <message>
         <source>Without it</source>
@@ -14019,7 +14034,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
-        <translation>La valeur que les jobs de cette association rencontrent d&apos;abord, et à qui elle est : d&apos;une QOS, ou la plus petite sur le chemin vers root</translation>
+        <translation>La valeur que les jobs de cette association rencontrent d&apos;abord, et à qui elle est&#xa0;: d&apos;une QOS, ou la plus petite sur le chemin vers root</translation>
     </message>
     <message>
         <source>QOS %1</source>
@@ -14066,7 +14081,7 @@ Non lus : %2</translation>
     <message>
         <source>%1 × hours: %2</source>
         <comment>a TRES; a number</comment>
-        <translation>%1 × heures : %2</translation>
+        <translation>%1 × heures&#xa0;: %2</translation>
     </message>
     <message>
         <source>priority</source>
@@ -14079,17 +14094,17 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>%1: used up; %n days without jobs make room again.</source>
         <translation>
-            <numerusform>%1 : épuisé ; %n jour sans jobs refait de la place.</numerusform>
-            <numerusform>%1 : épuisé ; %n jours sans jobs refont de la place.</numerusform>
+            <numerusform>%1&#xa0;: épuisé&#xa0;; %n jour sans jobs refait de la place.</numerusform>
+            <numerusform>%1&#xa0;: épuisé&#xa0;; %n jours sans jobs refont de la place.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: used up, and it does not decay.</source>
-        <translation>%1 : épuisé, et cela ne décroît pas.</translation>
+        <translation>%1&#xa0;: épuisé, et cela ne décroît pas.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 TRES × minutes are left; %4 come back within a day.</source>
-        <translation>%1 : il reste %2 des %3 TRES × minutes ; %4 reviennent en un jour.</translation>
+        <translation>%1&#xa0;: il reste %2 des %3 TRES × minutes&#xa0;; %4 reviennent en un jour.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -14101,7 +14116,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>%1: what was used of it is not known; sshare with the column GrpTRESRaw says it.</source>
-        <translation>%1 : la quantité consommée n’est pas connue ; sshare avec la colonne GrpTRESRaw la donne.</translation>
+        <translation>%1&#xa0;: la quantité consommée n’est pas connue&#xa0;; sshare avec la colonne GrpTRESRaw la donne.</translation>
     </message>
 </context>
 <context>
@@ -14214,7 +14229,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
-        <translation>Choisissez ce qui doit valoir là où les deux côtés ont modifié la même chose. Le reste est fusionné ; annuler revient sur tout.</translation>
+        <translation>Choisissez ce qui doit valoir là où les deux côtés ont modifié la même chose. Le reste est fusionné&#xa0;; annuler revient sur tout.</translation>
     </message>
 </context>
 <context>
@@ -14238,7 +14253,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Forecast: %1</source>
         <comment>%1 is &quot;in 12 days&quot;</comment>
-        <translation>Prévision : %1</translation>
+        <translation>Prévision&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 h ago</source>
@@ -14254,7 +14269,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Past: %1</source>
         <comment>%1 is &quot;12 days ago&quot;</comment>
-        <translation>Passé : %1</translation>
+        <translation>Passé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14320,7 +14335,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
-        <translation>Une ligne chacun : compte, parts, compte au-dessus ; compte/utilisateur pour un utilisateur. Un en-tête peut nommer les colonnes Account, User, Shares, Parent.</translation>
+        <translation>Une ligne chacun&#xa0;: compte, parts, compte au-dessus&#xa0;; compte/utilisateur pour un utilisateur. Un en-tête peut nommer les colonnes Account, User, Shares, Parent.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -14332,7 +14347,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14451,7 +14466,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>apportion::Page</name>
     <message>
         <source>%1 is not complete: this is what is left of it. Save it under another name to go on with it.</source>
-        <translation>%1 n’est pas complet : voici ce qu’il en reste. Enregistrez-le sous un autre nom pour continuer avec.</translation>
+        <translation>%1 n’est pas complet&#xa0;: voici ce qu’il en reste. Enregistrez-le sous un autre nom pour continuer avec.</translation>
     </message>
 </context>
 <context>
@@ -14606,11 +14621,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>“%1” cannot be the %2 of a partition.</source>
-        <translation>« %1 » ne peut pas être le %2 d&apos;une partition.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le %2 d&apos;une partition.</translation>
     </message>
     <message>
         <source>There is no account “%1”.</source>
-        <translation>Il n&apos;y a pas de compte « %1 ».</translation>
+        <translation>Il n&apos;y a pas de compte «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>State</source>
@@ -14618,11 +14633,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Whether jobs may be submitted, and start. Empty: UP.</source>
-        <translation>Si des jobs peuvent être soumis, et démarrer. Vide : UP.</translation>
+        <translation>Si des jobs peuvent être soumis, et démarrer. Vide&#xa0;: UP.</translation>
     </message>
     <message>
         <source>The QOS that may run here. Empty: all.</source>
-        <translation>Les QOS qui peuvent tourner ici. Vide : toutes.</translation>
+        <translation>Les QOS qui peuvent tourner ici. Vide&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>The QOS that may not. Counts where AllowQos is empty.</source>
@@ -14630,15 +14645,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The groups of the system whose users may run here. Empty: all.</source>
-        <translation>Les groupes du système dont les utilisateurs peuvent tourner ici. Vide : tous.</translation>
+        <translation>Les groupes du système dont les utilisateurs peuvent tourner ici. Vide&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The most nodes of a job. Empty: no limit.</source>
-        <translation>Le plus de nœuds d&apos;un job. Vide : aucune limite.</translation>
+        <translation>Le plus de nœuds d&apos;un job. Vide&#xa0;: aucune limite.</translation>
     </message>
     <message>
         <source>The accounts that may run here, from Slurm 23.02 on with all below them. Empty: all.</source>
-        <translation>Les comptes qui peuvent tourner ici, à partir de Slurm 23.02 avec tous ceux en dessous. Vide : tous.</translation>
+        <translation>Les comptes qui peuvent tourner ici, à partir de Slurm 23.02 avec tous ceux en dessous. Vide&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The accounts that may not, from Slurm 23.02 on with all below them. Counts where AllowAccounts is empty.</source>
@@ -14722,7 +14737,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The list as it was before: who had another name under the same number was renamed</source>
-        <translation>La liste telle qu&apos;elle était : qui avait un autre nom sous le même numéro a été renommé</translation>
+        <translation>La liste telle qu&apos;elle était&#xa0;: qui avait un autre nom sous le même numéro a été renommé</translation>
     </message>
     <message>
         <source>User</source>
@@ -14788,7 +14803,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>a user, and why he was left out</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14815,7 +14830,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Raw shares in each of the accounts: a number, or “parent”</source>
-        <translation>Parts brutes dans chacun des comptes : un nombre, ou « parent »</translation>
+        <translation>Parts brutes dans chacun des comptes&#xa0;: un nombre, ou «&#xa0;parent&#xa0;»</translation>
     </message>
     <message>
         <source>Accounts, with commas between them</source>
@@ -15052,11 +15067,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>No flag at all, which is Slurm&apos;s default; a step that can be undone</source>
-        <translation>Aucun flag, ce qui est la valeur par défaut de Slurm ; une étape qui peut être annulée</translation>
+        <translation>Aucun flag, ce qui est la valeur par défaut de Slurm&#xa0;; une étape qui peut être annulée</translation>
     </message>
     <message>
         <source>%1: not set by default.</source>
-        <translation>%1 : non défini par défaut.</translation>
+        <translation>%1&#xa0;: non défini par défaut.</translation>
     </message>
     <message>
         <source>None is set by default.</source>
@@ -15072,7 +15087,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Time stands still when the cluster was asked, else at the newest submission: until then the jobs have been waiting here</source>
-        <translation>Le temps est arrêté au moment où le cluster a été interrogé, sinon à la soumission la plus récente : c’est jusque-là que les jobs ont attendu ici</translation>
+        <translation>Le temps est arrêté au moment où le cluster a été interrogé, sinon à la soumission la plus récente&#xa0;: c’est jusque-là que les jobs ont attendu ici</translation>
     </message>
     <message>
         <source>Every job</source>
@@ -15088,7 +15103,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Show only what the others have more or less than the selected job; without one, than the first</source>
-        <translation>Ne montrer que ce que les autres ont de plus ou de moins que le job choisi ; sans choix, que le premier</translation>
+        <translation>Ne montrer que ce que les autres ont de plus ou de moins que le job choisi&#xa0;; sans choix, que le premier</translation>
     </message>
     <message>
         <source>All pairs</source>
@@ -15112,7 +15127,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
-        <translation>prévision : de ceux d’aujourd’hui, %1 s’exécutent alors et %2 sont terminés</translation>
+        <translation>prévision&#xa0;: de ceux d’aujourd’hui, %1 s’exécutent alors et %2 sont terminés</translation>
     </message>
     <message>
         <source>of the queue of then only what still waits or runs is known</source>
@@ -15120,11 +15135,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
-        <translation>Les jobs terminés depuis ne sont pas connus ; ceux soumis plus tard viennent en dernier</translation>
+        <translation>Les jobs terminés depuis ne sont pas connus&#xa0;; ceux soumis plus tard viennent en dernier</translation>
     </message>
     <message>
         <source>In this forecast all of today&apos;s jobs have started by then. Nobody hands in others: go back to see them in the order in which Slurm looks at them.</source>
-        <translation>Dans cette prévision, tous les jobs d’aujourd’hui ont démarré d’ici là. Personne n’en soumet d’autres : revenez en arrière pour les voir dans l’ordre où Slurm les regarde.</translation>
+        <translation>Dans cette prévision, tous les jobs d’aujourd’hui ont démarré d’ici là. Personne n’en soumet d’autres&#xa0;: revenez en arrière pour les voir dans l’ordre où Slurm les regarde.</translation>
     </message>
     <message>
         <source>All jobs have ended by then</source>
@@ -15144,7 +15159,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
-        <translation>Dans cette prévision, personne n’en soumet d’autres : revenez pour voir les jobs d’aujourd’hui dans l’ordre où Slurm les examine.</translation>
+        <translation>Dans cette prévision, personne n’en soumet d’autres&#xa0;: revenez pour voir les jobs d’aujourd’hui dans l’ordre où Slurm les examine.</translation>
     </message>
     <message numerus="yes">
         <source>%1 job(s) in %2 rows, as of %3 UTC</source>
@@ -15253,12 +15268,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Share: %1</source>
         <comment>under a scenario</comment>
-        <translation>Part : %1</translation>
+        <translation>Part&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rank: %1</source>
         <comment>under a scenario</comment>
-        <translation>Rang : %1</translation>
+        <translation>Rang&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -15274,15 +15289,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Promised: %1</source>
-        <translation>Promis : %1</translation>
+        <translation>Promis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Used: %1</source>
-        <translation>Consommé : %1</translation>
+        <translation>Consommé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Promised under the baseline: %1</source>
-        <translation>Promis dans la référence : %1</translation>
+        <translation>Promis dans la référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>promised share</source>
@@ -15303,12 +15318,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Usage: %1</source>
         <comment>under a scenario</comment>
-        <translation>Consommation : %1</translation>
+        <translation>Consommation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Jobs passed: %1</source>
         <comment>under a scenario</comment>
-        <translation>Jobs dépassés : %1</translation>
+        <translation>Jobs dépassés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15430,23 +15445,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>none: no job can use them</source>
-        <translation>aucune : nul job ne peut les utiliser</translation>
+        <translation>aucune&#xa0;: nul job ne peut les utiliser</translation>
     </message>
     <message>
         <source>The nodes are worth %1 TRES. Below root, %2 shares stand for the %3 TRES of all nodes: %4 for each.</source>
-        <translation>Les nœuds valent %1 TRES. Sous root, %2 parts correspondent aux %3 TRES de tous les nœuds : %4 pour chacun.</translation>
+        <translation>Les nœuds valent %1 TRES. Sous root, %2 parts correspondent aux %3 TRES de tous les nœuds&#xa0;: %4 pour chacun.</translation>
     </message>
     <message>
         <source>%1: %2 shares now, %3 with the nodes.</source>
-        <translation>%1 : %2 parts actuellement, %3 avec les nœuds.</translation>
+        <translation>%1&#xa0;: %2 parts actuellement, %3 avec les nœuds.</translation>
     </message>
     <message>
         <source>Done: %1 is new, in no partition.</source>
-        <translation>Fait : %1 est nouveau, dans aucune partition.</translation>
+        <translation>Fait&#xa0;: %1 est nouveau, dans aucune partition.</translation>
     </message>
     <message>
         <source>Done: %1 is new, in %2.</source>
-        <translation>Fait : %1 est nouveau, dans %2.</translation>
+        <translation>Fait&#xa0;: %1 est nouveau, dans %2.</translation>
     </message>
     <message>
         <source>%1 has %2 shares, after %3.</source>
@@ -15658,7 +15673,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>PriorityTier of the partition: the highest goes first, whatever the priority.</source>
-        <translation>PriorityTier de la partition : le plus élevé passe d’abord, quelle que soit la priorité.</translation>
+        <translation>PriorityTier de la partition&#xa0;: le plus élevé passe d’abord, quelle que soit la priorité.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -15678,7 +15693,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What the main pass does with it, counted from what nodes have and running jobs hold. Which nodes these are on is not known here, and limits are not looked at: a replay does.</source>
-        <translation>Ce que la passe principale en fait, compté d’après ce que les nœuds ont et ce que les jobs en cours tiennent. Sur quels nœuds ils sont n’est pas connu ici, et les limites ne sont pas regardées : un rejeu le fait.</translation>
+        <translation>Ce que la passe principale en fait, compté d’après ce que les nœuds ont et ce que les jobs en cours tiennent. Sur quels nœuds ils sont n’est pas connu ici, et les limites ne sont pas regardées&#xa0;: un rejeu le fait.</translation>
     </message>
     <message>
         <source>hold</source>
@@ -15718,11 +15733,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>does not fit: its partition waits</source>
-        <translation>ne tient pas : sa partition attend</translation>
+        <translation>ne tient pas&#xa0;: sa partition attend</translation>
     </message>
     <message>
         <source>passed over: its partition waits</source>
-        <translation>sauté : sa partition attend</translation>
+        <translation>sauté&#xa0;: sa partition attend</translation>
     </message>
     <message>
         <source>has started in another partition</source>
@@ -15754,24 +15769,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition. Backfill plans when it starts, and lets smaller jobs go before it that do not delay it.</source>
-        <translation>Cela ne tient pas : plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition. Le backfill planifie son départ et laisse passer avant lui des jobs plus petits qui ne le retardent pas.</translation>
+        <translation>Cela ne tient pas&#xa0;: plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition. Le backfill planifie son départ et laisse passer avant lui des jobs plus petits qui ne le retardent pas.</translation>
     </message>
     <message>
         <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
-        <translation>Cela ne tient pas : plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition.</translation>
+        <translation>Cela ne tient pas&#xa0;: plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition.</translation>
     </message>
     <message>
         <source>%1: %2 asked for, %3 free.</source>
         <comment>a resource, such as gres/gpu</comment>
-        <translation>%1 : %2 demandés, %3 libres.</translation>
+        <translation>%1&#xa0;: %2 demandés, %3 libres.</translation>
     </message>
     <message>
         <source>That fits: it starts, and holds its part from here on.</source>
-        <translation>Cela tient : il démarre et tient sa part désormais.</translation>
+        <translation>Cela tient&#xa0;: il démarre et tient sa part désormais.</translation>
     </message>
     <message>
         <source>It has started in another of its partitions: next.</source>
-        <translation>Il a démarré dans une autre de ses partitions : au suivant.</translation>
+        <translation>Il a démarré dans une autre de ses partitions&#xa0;: au suivant.</translation>
     </message>
     <message>
         <source>It asks for more than %1 ever has. The pass goes on without it.</source>
@@ -15783,11 +15798,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Its begin time or a dependency is still ahead: it is not in the queue.</source>
-        <translation>Son heure de début ou une dépendance est encore à venir : il n’est pas dans la file.</translation>
+        <translation>Son heure de début ou une dépendance est encore à venir&#xa0;: il n’est pas dans la file.</translation>
     </message>
     <message>
         <source>It is held: it is not in the queue.</source>
-        <translation>Il est bloqué : il n’est pas dans la file.</translation>
+        <translation>Il est bloqué&#xa0;: il n’est pas dans la file.</translation>
     </message>
     <message>
         <source>Job %1 of %2.</source>
@@ -15804,8 +15819,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 on %n node(s) or more; free CPUs: %2.</source>
         <comment>job … asks … for … CPUs</comment>
         <translation>
-            <numerusform>%1 sur %n nœud au moins ; CPU libres : %2.</numerusform>
-            <numerusform>%1 sur %n nœuds au moins ; CPU libres : %2.</numerusform>
+            <numerusform>%1 sur %n nœud au moins&#xa0;; CPU libres&#xa0;: %2.</numerusform>
+            <numerusform>%1 sur %n nœuds au moins&#xa0;; CPU libres&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -15837,7 +15852,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What the account runs on each of the coming days: drag in the chart. By keys: arrows choose a day and change it, with Shift they draw along, Delete gives a day back what it would run. The last day goes on.</source>
-        <translation>Ce que le compte exécute chacun des jours à venir : glissez dans le graphique. Au clavier : les flèches choisissent un jour et le changent, avec Maj elles prolongent, Suppr rend à un jour ce qui s’exécuterait. Le dernier jour se prolonge.</translation>
+        <translation>Ce que le compte exécute chacun des jours à venir&#xa0;: glissez dans le graphique. Au clavier&#xa0;: les flèches choisissent un jour et le changent, avec Maj elles prolongent, Suppr rend à un jour ce qui s’exécuterait. Le dernier jour se prolonge.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15901,15 +15916,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 runs on: %2 billing TRES at any time</source>
-        <translation>%1 continue : %2 TRES facturés à tout moment</translation>
+        <translation>%1 continue&#xa0;: %2 TRES facturés à tout moment</translation>
     </message>
     <message>
         <source>%1 has one rate for all days; else %2 billing TRES at any time</source>
-        <translation>%1 a un seul débit pour tous les jours ; sinon %2 TRES facturés à tout moment</translation>
+        <translation>%1 a un seul débit pour tous les jours&#xa0;; sinon %2 TRES facturés à tout moment</translation>
     </message>
     <message>
         <source>%1 follows a drawn course; else %2 billing TRES at any time</source>
-        <translation>%1 suit un cours dessiné ; sinon %2 TRES facturés à tout moment</translation>
+        <translation>%1 suit un cours dessiné&#xa0;; sinon %2 TRES facturés à tout moment</translation>
     </message>
     <message>
         <source>Change the unit of the rate</source>
@@ -15991,8 +16006,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>others, as before; %n more not drawn</source>
         <translation>
-            <numerusform>les autres, comme avant ; %n autre non représenté</numerusform>
-            <numerusform>les autres, comme avant ; %n autres non représentés</numerusform>
+            <numerusform>les autres, comme avant&#xa0;; %n autre non représenté</numerusform>
+            <numerusform>les autres, comme avant&#xa0;; %n autres non représentés</numerusform>
         </translation>
     </message>
 </context>
@@ -16144,7 +16159,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The release of Slurm that the cluster runs: the problems tell which keys of slurm.conf it refuses.</source>
-        <translation>La version de Slurm qui tourne sur le cluster : les problèmes disent quelles clés de slurm.conf elle refuse.</translation>
+        <translation>La version de Slurm qui tourne sur le cluster&#xa0;: les problèmes disent quelles clés de slurm.conf elle refuse.</translation>
     </message>
     <message>
         <source>Change the release of Slurm</source>
@@ -16179,7 +16194,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Under the scenario on the left; of a group that of one job in the mean.</source>
-        <translation>Sous le scénario de gauche ; d’un groupe, celui d’un job en moyenne.</translation>
+        <translation>Sous le scénario de gauche&#xa0;; d’un groupe, celui d’un job en moyenne.</translation>
     </message>
     <message>
         <source>Under the scenario on the right.</source>
@@ -16358,15 +16373,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The wait that half of the jobs do not exceed: before → after.</source>
-        <translation>L’attente que la moitié des jobs ne dépassent pas : avant → après.</translation>
+        <translation>L’attente que la moitié des jobs ne dépassent pas&#xa0;: avant → après.</translation>
     </message>
     <message>
         <source>The wait that nine in ten jobs do not exceed: before → after.</source>
-        <translation>L’attente que neuf jobs sur dix ne dépassent pas : avant → après.</translation>
+        <translation>L’attente que neuf jobs sur dix ne dépassent pas&#xa0;: avant → après.</translation>
     </message>
     <message>
         <source>Median of (wait + run) ÷ run, runs below ten seconds counted as ten: before → after.</source>
-        <translation>Médiane de (attente + exécution) ÷ exécution, les exécutions de moins de dix secondes comptées comme dix : avant → après.</translation>
+        <translation>Médiane de (attente + exécution) ÷ exécution, les exécutions de moins de dix secondes comptées comme dix&#xa0;: avant → après.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -16460,10 +16475,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Exact</translation>
     </message>
     <message>
-        <source>Counts what is free instead of choosing nodes; how far that is off is measured and told</source>
-        <translation>Compte ce qui est libre au lieu de choisir des nœuds&#xa0;; l&apos;écart est mesuré et indiqué</translation>
-    </message>
-    <message>
         <source>Chooses nodes as Slurm does; takes some ten times as long</source>
         <translation>Choisit les nœuds comme Slurm&#xa0;; prend une dizaine de fois plus de temps</translation>
     </message>
@@ -16549,7 +16560,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Not kept in the history: %1</source>
-        <translation>Non conservé dans l’historique : %1</translation>
+        <translation>Non conservé dans l’historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Results of a sweep…</source>
@@ -16592,6 +16603,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%1 exécution</numerusform>
             <numerusform>%1 exécutions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
+        <translation>Un premier aperçu : compte ce qui est libre au lieu de choisir des nœuds, et n’affirme rien</translation>
     </message>
 </context>
 <context>
@@ -16719,7 +16734,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 is not complete any more: it was not reloaded.</source>
-        <translation>%1 n’est plus complet : il n’a pas été rechargé.</translation>
+        <translation>%1 n’est plus complet&#xa0;: il n’a pas été rechargé.</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -16735,7 +16750,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 is damaged: nothing could be recovered from it.</source>
-        <translation>%1 est endommagé : rien n’a pu en être récupéré.</translation>
+        <translation>%1 est endommagé&#xa0;: rien n’a pu en être récupéré.</translation>
     </message>
     <message>
         <source>Merge with %1</source>
@@ -16743,11 +16758,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
-        <translation>Les deux côtés ont modifié un scénario : ce que le fichier en avait s&apos;appelle maintenant %1.</translation>
+        <translation>Les deux côtés ont modifié un scénario&#xa0;: ce que le fichier en avait s&apos;appelle maintenant %1.</translation>
     </message>
     <message>
         <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
-        <translation>Rien n’a pu être récupéré de %1 : ce qui en fait partie ne se trouve pas à côté.</translation>
+        <translation>Rien n’a pu être récupéré de %1&#xa0;: ce qui en fait partie ne se trouve pas à côté.</translation>
     </message>
 </context>
 <context>
@@ -16924,7 +16939,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Back to Slurm&apos;s default: %1</source>
-        <translation>Revenir à la valeur par défaut de Slurm : %1</translation>
+        <translation>Revenir à la valeur par défaut de Slurm&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17190,15 +17205,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Width: part of the shares</source>
-        <translation>Largeur : portion des parts</translation>
+        <translation>Largeur&#xa0;: portion des parts</translation>
     </message>
     <message>
         <source>Width: part of the usage (TRES·s)</source>
-        <translation>Largeur : portion de la consommation (TRES·s)</translation>
+        <translation>Largeur&#xa0;: portion de la consommation (TRES·s)</translation>
     </message>
     <message>
         <source>Width: part of the shares; filled to the line: all of its share is used</source>
-        <translation>Largeur : portion des parts ; rempli jusqu’au trait : toute la part est utilisée</translation>
+        <translation>Largeur&#xa0;: portion des parts&#xa0;; rempli jusqu’au trait&#xa0;: toute la part est utilisée</translation>
     </message>
 </context>
 <context>
@@ -17277,8 +17292,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n account(s) change; of those that stay as they are %1 are not drawn</source>
         <translation>
-            <numerusform>%n compte change ; parmi ceux qui restent tels quels, %1 ne sont pas représentés</numerusform>
-            <numerusform>%n comptes changent ; parmi ceux qui restent tels quels, %1 ne sont pas représentés</numerusform>
+            <numerusform>%n compte change&#xa0;; parmi ceux qui restent tels quels, %1 ne sont pas représentés</numerusform>
+            <numerusform>%n comptes changent&#xa0;; parmi ceux qui restent tels quels, %1 ne sont pas représentés</numerusform>
         </translation>
     </message>
 </context>
@@ -17419,7 +17434,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
-        <translation>Pour un cluster qui n’existe pas encore : nœuds, partitions, comptes.</translation>
+        <translation>Pour un cluster qui n’existe pas encore&#xa0;: nœuds, partitions, comptes.</translation>
     </message>
     <message>
         <source>Replay a made-up queue</source>
@@ -17427,7 +17442,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
-        <translation>Quelques jours de jobs d’une université, avec fair-share et sans : qui attend plus longtemps, et pourquoi.</translation>
+        <translation>Quelques jours de jobs d’une université, avec fair-share et sans&#xa0;: qui attend plus longtemps, et pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -17498,7 +17513,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing is better in both.</source>
@@ -17526,17 +17541,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1; the mean over what else changes</source>
-        <translation>%1 ; la moyenne de ce qui change par ailleurs</translation>
+        <translation>%1&#xa0;; la moyenne de ce qui change par ailleurs</translation>
     </message>
     <message>
         <source>down: %1</source>
         <comment>a setting</comment>
-        <translation>vers le bas : %1</translation>
+        <translation>vers le bas&#xa0;: %1</translation>
     </message>
     <message>
         <source>across: %1</source>
         <comment>a setting</comment>
-        <translation>vers la droite : %1</translation>
+        <translation>vers la droite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17580,7 +17595,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This is no sweep that was merged (apportion-cli sweep merge): %1</source>
-        <translation>Ce n’est pas un balayage fusionné (apportion-cli sweep merge) : %1</translation>
+        <translation>Ce n’est pas un balayage fusionné (apportion-cli sweep merge)&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s), each with %2 seeds.</source>
@@ -17714,15 +17729,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Nobody hands in anything: what is in the queue runs, and then nothing does</source>
-        <translation>Personne ne soumet rien : ce qui est dans la file s’exécute, puis plus rien</translation>
+        <translation>Personne ne soumet rien&#xa0;: ce qui est dans la file s’exécute, puis plus rien</translation>
     </message>
     <message>
         <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
-        <translation>Ce que seront les nombres : glisser, ou au clavier : flèches un jour, Page préc. et Page suiv. une semaine, espace déroule. Les points avant maintenant sont ce que l’historique garde de ce cluster</translation>
+        <translation>Ce que seront les nombres&#xa0;: glisser, ou au clavier&#xa0;: flèches un jour, Page préc. et Page suiv. une semaine, espace déroule. Les points avant maintenant sont ce que l’historique garde de ce cluster</translation>
     </message>
     <message>
         <source>Usage of then, policy of today; of the queue what is still there</source>
-        <translation>Consommation d’alors, politique d’aujourd’hui ; de la file, ce qui y est encore</translation>
+        <translation>Consommation d’alors, politique d’aujourd’hui&#xa0;; de la file, ce qui y est encore</translation>
     </message>
     <message>
         <source>Forecast · %1</source>
@@ -17744,20 +17759,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
-        <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules : tant de TRES facturés à tout moment (chem=200), ou tant de fois plus (chem=2x). Après tant de jours un autre débit : chem=2x/14d:0.5x ; le bouton à côté dessine un tel cours</translation>
+        <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules&#xa0;: tant de TRES facturés à tout moment (chem=200), ou tant de fois plus (chem=2x). Après tant de jours un autre débit&#xa0;: chem=2x/14d:0.5x&#xa0;; le bouton à côté dessine un tel cours</translation>
     </message>
     <message>
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
-        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi chaque nœud et la préemption</translation>
+        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif, et se terminent à leurs limites de temps&#xa0;: une estimation, là où Rejeu regarde aussi chaque nœud et la préemption</translation>
     </message>
     <message>
         <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
-        <translation>Seuls les comptes de cette politique ont un débit, par exemple physics=2x : la prévision continue sans les autres</translation>
+        <translation>Seuls les comptes de cette politique ont un débit, par exemple physics=2x&#xa0;: la prévision continue sans les autres</translation>
     </message>
     <message>
         <source>“%1” is no rate, as chem=200, chem=2x and chem=2x/%2 are: the forecast goes on without it</source>
         <comment>what was typed; a later rate</comment>
-        <translation>« %1 » n’est pas un débit, comme le sont chem=200, chem=2x et chem=2x/%2 : la prévision continue sans lui</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un débit, comme le sont chem=200, chem=2x et chem=2x/%2&#xa0;: la prévision continue sans lui</translation>
     </message>
 </context>
 <context>
@@ -17960,7 +17975,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Half is left after 136 years: hardly anything fades</source>
-        <translation>La moitié reste après 136 ans : presque rien ne décroît</translation>
+        <translation>La moitié reste après 136 ans&#xa0;: presque rien ne décroît</translation>
     </message>
     <message>
         <source>All usage is 0 at the first pass after slurmctld has read it</source>
@@ -18032,7 +18047,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fair share is held as it is now; only age grows</source>
-        <translation>Le fair-share reste tel quel ; seul l’âge croît</translation>
+        <translation>Le fair-share reste tel quel&#xa0;; seul l’âge croît</translation>
     </message>
 </context>
 <context>
@@ -18492,7 +18507,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.</source>
-        <translation>Non enregistré : quelqu’un d’autre a écrit %1 entre-temps, et rien n’en a été remplacé.</translation>
+        <translation>Non enregistré&#xa0;: quelqu’un d’autre a écrit %1 entre-temps, et rien n’en a été remplacé.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -18504,7 +18519,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 is not complete, and was not opened: what is left of it may be half of a policy.</source>
-        <translation>%1 n’est pas complet et n’a pas été ouvert : ce qu’il en reste peut n’être qu’une moitié de politique.</translation>
+        <translation>%1 n’est pas complet et n’a pas été ouvert&#xa0;: ce qu’il en reste peut n’être qu’une moitié de politique.</translation>
     </message>
     <message>
         <source>Open what is left</source>
@@ -18512,7 +18527,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
-        <translation>Voici ce qui reste de %1, qui n’est pas complet : ce n’est ni comparé ni exporté, et s’enregistre sous un autre nom.</translation>
+        <translation>Voici ce qui reste de %1, qui n’est pas complet&#xa0;: ce n’est ni comparé ni exporté, et s’enregistre sous un autre nom.</translation>
     </message>
     <message>
         <source>Unsaved edits that could not be read, or that you did not want, are kept in %1.</source>
@@ -18524,7 +18539,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The file was written by others since: your edits are merged into it.</source>
-        <translation>D’autres ont écrit le fichier depuis : vos modifications y seront fusionnées.</translation>
+        <translation>D’autres ont écrit le fichier depuis&#xa0;: vos modifications y seront fusionnées.</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -18536,7 +18551,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The folder of %1 is not there any more. The policy is still open here: save it elsewhere.</source>
-        <translation>Le dossier de %1 n’existe plus. La politique est encore ouverte ici : enregistrez-la ailleurs.</translation>
+        <translation>Le dossier de %1 n’existe plus. La politique est encore ouverte ici&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>

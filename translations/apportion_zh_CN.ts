@@ -2060,6 +2060,10 @@
         <source>No job of the trace begins in the time that is looked at.</source>
         <translation>跟踪中没有作业在所考察的时间内开始。</translation>
     </message>
+    <message>
+        <source>Chance moves the fast mode by ±%1. It may be further off the exact one, so nothing is claimed: replay in the exact mode what matters.</source>
+        <translation>偶然使快速模式变动 ±%1。它与精确模式的差距可能更大，因此不作任何断言：重要的请用精确模式重放。</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -2461,10 +2465,6 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>No change of the policy is worth a rank to any user of this account.</source>
-        <translation>策略的任何更改都不影响此账户用户的排名。</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>更改</translation>
     </message>
@@ -2739,6 +2739,20 @@
     <message>
         <source>Jobs passed: how often its jobs pass those of others, less how often those pass them.</source>
         <translation>超过的作业：其作业超过他人作业的次数，减去被他人作业超过的次数。</translation>
+    </message>
+    <message>
+        <source>No change of the policy is worth a rank at once to any user of this account.</source>
+        <translation>政策的任何更改都不会立即让此账户的任何用户变动一个名次。</translation>
+    </message>
+    <message>
+        <source>In the coming eight weeks its best user gets no other rank, if everybody goes on as now.</source>
+        <translation>如果大家照现在这样继续，在接下来的八周里其最好的用户名次不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n day(s), on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</source>
+        <translation>
+            <numerusform>%n 天后（%1），如果大家照现在这样继续，其最好的用户名次会变：%2，而不是 %3。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16331,10 +16345,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>精确</translation>
     </message>
     <message>
-        <source>Counts what is free instead of choosing nodes; how far that is off is measured and told</source>
-        <translation>只计空闲量而不选节点；偏差会被测量并告知</translation>
-    </message>
-    <message>
         <source>Chooses nodes as Slurm does; takes some ten times as long</source>
         <translation>像 Slurm 一样选择节点；耗时约十倍</translation>
     </message>
@@ -16461,6 +16471,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1 次运行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
+        <translation>初步了解：只计算空闲的数量而不选择节点，不作任何断言</translation>
     </message>
 </context>
 <context>

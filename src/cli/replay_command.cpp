@@ -174,7 +174,7 @@ public:
         m_input.declare(verb);
         verb.add("--out", &m_out, "FILE", "Where to write a row for each job: when it started and ended, and what it waited for");
         verb.add("--seed", &m_seed, "NUMBER", "Shifts passes and jobs within what the trace does not tell; 0: not").range = std::pair(0, 1000000);
-        verb.addFlag("--fast", m_fast, "Count what is free instead of choosing nodes; how far that is off is measured and told");
+        verb.addFlag("--fast", m_fast, "Count what is free instead of choosing nodes: a first look; how far it is off on the first jobs is told");
         verb.add("--sample", &m_sample, "JOBS", "With --fast: so many jobs or arrays are replayed both ways").range = std::pair(1, 1000000);
         verb.addFlag("--no-history", m_noHistory, "Do not keep the result in the history (docs/HISTORY.md), where apportion-cli history finds it");
         verb.addFlag("--json", m_json, "Print JSON");

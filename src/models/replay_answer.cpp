@@ -205,7 +205,12 @@ QString validationText(const ReplayAnswer &answer)
         for (std::size_t scenario = 0; scenario < answer.scenarios(); ++scenario) {
             noise = std::max(noise, answer.comparison.noise(scenario));
         }
-        parts.append(ReplayTexts::tr("Differences below ±%1 are noise here.").arg(percentText(noise, noise < 0.01 ? 2 : 0)));
+        const QString share = percentText(noise, noise < 0.01 ? 2 : 0);
+        parts.append(answer.comparison.isFast ? ReplayTexts::tr(
+                         "Chance moves the fast mode by ±%1. It may be further off the exact one, so nothing is claimed: replay in the exact mode "
+                         "what matters.")
+                                                    .arg(share)
+                                              : ReplayTexts::tr("Differences below ±%1 are noise here.").arg(share));
     } else {
         parts.append(ReplayTexts::tr("Only a first look: what is noise is not known yet, so nothing is claimed."));
     }

@@ -187,6 +187,7 @@ public:
     ReplayComparison compare()
     {
         m_out.measureFrom = m_options.measureFrom;
+        m_out.isFast = m_options.replay.isFast;
         if (m_progress != nullptr) {
             m_progress->begin(m_scenarios.size() * (m_options.seeds + 1) * m_scenarios.front().workload->submissions().size());
         }

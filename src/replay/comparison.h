@@ -87,6 +87,7 @@ struct ReplayComparison
     std::uint32_t seeds = 0;
     std::int64_t measureFrom = noTime;
     bool isComplete = false; ///< false: a stop was asked for
+    bool isFast = false; ///< of the mode that counts: seeds do not tell how far it is off, so no difference may be claimed
 
     /// The noise band of all jobs as a part of the mean wait of the scenario that it is compared with.
     [[nodiscard]] double noise(std::size_t scenario, std::size_t from = 0) const;

@@ -104,6 +104,35 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(html));
     }
 
+    /// Days are those of whenFelt(), which the whole report lists.
+    void whenTheAccountFeelsTheDraftIsSaid()
+    {
+        const Snapshot baseline(openHeadless({}, QStringLiteral("university")));
+        Snapshot draft = baseline;
+        draft.policy.associations.setRawShares(draft.policy.associations.findAccount("ecology"), 5000);
+        draft.policy.priority.halfLife = { 24 * 60, {} };
+        ReportSource source = sourceOf(baseline, draft);
+        const Report whole = makeReport(source);
+        const ReportTable *later = tableWith(whole, QStringLiteral("Felt"));
+        QVERIFY(later != nullptr);
+        const auto told = [&later](const QString &name) {
+            return std::find_if(later->rows.begin(), later->rows.end(), [&name](const QStringList &row) { return row.first() == name; });
+        };
+        QVERIFY(told(QStringLiteral("ecology")) != later->rows.end());
+        const QString day = told(QStringLiteral("ecology"))->at(1).section(QStringLiteral(" · "), 1);
+        const QStringList places = told(QStringLiteral("ecology"))->at(2).split(QStringLiteral(" → "));
+        source.account = QStringLiteral("ecology");
+        const QString html = QString::fromUtf8(reportHtml(makeReport(source)));
+        QVERIFY2(html.contains(QStringLiteral(", on %1, its best user gets another rank: %2 instead of %3").arg(day, places.last(), places.first())),
+            qPrintable(html));
+
+        draft = baseline;
+        draft.policy.priority.weightAge += 1; // which moves no rank
+        ReportSource still = sourceOf(baseline, draft);
+        still.account = QStringLiteral("ecology");
+        QVERIFY(reportHtml(makeReport(still)).contains("In the coming eight weeks its best user gets no other rank"));
+    }
+
     void thePageOfARenamedAccountKnowsWhatItWas()
     {
         Project project = draftWithChemAs("chemistry");

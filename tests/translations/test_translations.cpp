@@ -164,6 +164,7 @@ private Q_SLOTS:
                                "exchange.RESOURCES = pathlib.Path(sys.argv[1])\n"
                                "assert exchange.check_pages('de') == 2\n"
                                "assert exchange.rejected('fr', 'l\u2019usage') and not exchange.rejected('fr', '`usage`, sshare > usage.txt')\n"
+                               "assert exchange.rejected('fr', 'part :') and not exchange.rejected('fr', 'part\u00a0: `a : b`')\n"
                                "assert exchange.rejected('zh_CN', '\u4f7f\u7528\u91cf\u6d88\u9000')\n"),
                 folder.path() });
         QVERIFY(check.waitForFinished(apportion::patience));

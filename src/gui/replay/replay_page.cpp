@@ -117,8 +117,9 @@ void ReplayPage::buildHeader()
     m_trace->setToolTip(tr("The jobs to replay: trace files, output of sacct, or jobs made up for the policy"));
     m_trace->setAccessibleName(tr("Jobs to replay"));
     m_mode = new SegmentedControl({ tr("Fast"), tr("Exact") });
-    m_mode->button(0)->setToolTip(tr("Counts what is free instead of choosing nodes; how far that is off is measured and told"));
+    m_mode->button(0)->setToolTip(tr("A first look: counts what is free instead of choosing nodes, and claims nothing"));
     m_mode->button(1)->setToolTip(tr("Chooses nodes as Slurm does; takes some ten times as long"));
+    m_mode->setCurrent(1);
     m_run = new QPushButton(tr("Replay"));
     setLook(m_run, "accent");
     for (QWidget *control : std::initializer_list<QWidget *> { m_trace, m_mode, m_run }) {
@@ -295,7 +296,7 @@ void ReplayPage::replay(const QStringList &files)
     m_whole->setCurrentIndex(0);
     Q_EMIT sideChanged();
     ReplayQuestion asked = question();
-    asked.isSample = !files.isEmpty(); // a first answer soon; the whole follows
+    asked.isSample = !files.isEmpty() || !asked.isFast; // a first answer soon; the whole follows
     start(asked);
 }
 

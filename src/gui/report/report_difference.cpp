@@ -4,7 +4,6 @@
 
 #include "core/change/change_notes.h"
 #include "core/change/folded_values.h"
-#include "core/plan/felt.h"
 #include "models/change_texts.h"
 #include "models/text_translation.h"
 
@@ -183,27 +182,35 @@ int DifferenceWriter::renamedValues(ReportTable &table) const
     return count;
 }
 
-void DifferenceWriter::feltLater(const Cut &cut)
+int DifferenceWriter::daysUntil(const FeltChange &felt)
 {
     constexpr std::int64_t day = 86400;
+    return static_cast<int>(felt.seconds.value_or(0) / day);
+}
+
+std::vector<FeltChange> DifferenceWriter::felt() const
+{
     FeltQuestion question;
     question.now = m_draft.now();
-    std::vector<FeltChange> felt
-        = whenFelt({ m_baseline.policy(), m_baseline.situation() }, { m_policy, m_draft.situation() }, m_draft.situation(), m_match, question)
-              .value_or(std::vector<FeltChange>());
-    std::erase_if(felt, [this](const FeltChange &one) { return one.seconds.value_or(0) <= 0 || !m_draft.tree().isLive(one.after); });
-    if (felt.empty()) {
+    return whenFelt({ m_baseline.policy(), m_baseline.situation() }, { m_policy, m_draft.situation() }, m_draft.situation(), m_match, question)
+        .value_or(std::vector<FeltChange>());
+}
+
+void DifferenceWriter::feltLater(const Cut &cut)
+{
+    std::vector<FeltChange> later = felt();
+    std::erase_if(later, [this](const FeltChange &one) { return one.seconds.value_or(0) <= 0 || !m_draft.tree().isLive(one.after); });
+    if (later.empty()) {
         m_blocks.say(ReportWords::tr("In the coming eight weeks no other account gets another place, if everybody goes on as now."), true);
         return;
     }
     m_blocks.say(ReportWords::tr(
-        "%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:", nullptr, static_cast<int>(felt.size())));
+        "%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:", nullptr, static_cast<int>(later.size())));
     m_blocks.list(
-        { { ReportWords::tr("Account") }, { ReportWords::tr("Felt") }, { ReportWords::tr("Place") } }, felt, cut.most, cut.leftOut,
+        { { ReportWords::tr("Account") }, { ReportWords::tr("Felt") }, { ReportWords::tr("Place") } }, later, cut.most, cut.leftOut,
         [&](const FeltChange &one) -> QStringList {
             return { toText(m_draft.tree().name(one.after)),
-                ReportWords::tr("in %n day(s)", nullptr, static_cast<int>(*one.seconds / day)) + QStringLiteral(" · ")
-                    + dayText(question.now + *one.seconds),
+                ReportWords::tr("in %n day(s)", nullptr, daysUntil(one)) + QStringLiteral(" · ") + dayText(m_draft.now() + *one.seconds),
                 ReportWords::tr("%1 → %2", "a place before and after").arg(integerText(one.placeBefore), integerText(one.placeAfter)) };
         },
         cut.later);

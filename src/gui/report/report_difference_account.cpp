@@ -21,6 +21,7 @@ void DifferenceWriter::account()
         return;
     }
     worth();
+    feltByAccount();
     if (isOnlyRenamed()) {
         m_blocks.say(ReportWords::tr("By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and "
                                      "its users begin there without usage."));
@@ -124,7 +125,7 @@ void DifferenceWriter::worth()
     }
     m_blocks.heading(ReportWords::tr("Why"));
     if (sums.empty()) {
-        m_blocks.say(ReportWords::tr("No change of the policy is worth a rank to any user of this account."));
+        m_blocks.say(ReportWords::tr("No change of the policy is worth a rank at once to any user of this account."));
         return;
     }
     std::vector<std::pair<std::size_t, Sum>> sorted(sums.begin(), sums.end());
@@ -138,6 +139,25 @@ void DifferenceWriter::worth()
         });
     m_blocks.say(
         ReportWords::tr("Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose."), true);
+}
+
+void DifferenceWriter::feltByAccount()
+{
+    if (m_onlyBefore == noAssociation || m_onlyAfter == noAssociation) {
+        return;
+    }
+    const std::vector<FeltChange> all = felt();
+    const auto mine = std::find_if(all.begin(), all.end(), [this](const FeltChange &one) { return one.after == m_onlyAfter; });
+    if (mine == all.end() || mine->seconds == 0) {
+        return; // at once, as is said above
+    }
+    if (!mine->seconds) {
+        m_blocks.say(ReportWords::tr("In the coming eight weeks its best user gets no other rank, if everybody goes on as now."), true);
+        return;
+    }
+    m_blocks.say(ReportWords::tr(
+        "In %n day(s), on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.", nullptr, daysUntil(*mine))
+                     .arg(dayText(m_draft.now() + *mine->seconds), integerText(mine->placeAfter), integerText(mine->placeBefore)));
 }
 
 } // namespace apportion

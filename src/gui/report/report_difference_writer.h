@@ -4,6 +4,7 @@
 // What a report says of the difference to the baseline, in three parts: the whole, one account, and the tables of who falls and rises.
 
 #include "core/change/renamed_accounts.h"
+#include "core/plan/felt.h"
 #include "gui/report/report_parts.h"
 #include "models/comparison.h"
 #include "models/number_format.h"
@@ -71,6 +72,11 @@ private:
     /// The accounts that get another place in the coming weeks only: a half-life, a reset or a share that is used says nothing on the
     /// first day.
     void feltLater(const Cut &cut);
+    /// When accounts feel the draft, within eight weeks in which everybody goes on as now.
+    [[nodiscard]] std::vector<FeltChange> felt() const;
+    [[nodiscard]] static int daysUntil(const FeltChange &felt);
+    /// When the one account of a report feels the draft.
+    void feltByAccount();
     /// A table of what falls and rises; @p row gives nothing for what stays as it is.
     template <typename Row, typename MakeRow>
     void compared(ReportTable table, const std::vector<Row> &rows, const Cut &cut, const QString &none, MakeRow row)

@@ -19,7 +19,7 @@ QString textsFolder()
     return QStringLiteral(":/i18n");
 }
 
-/// The system's own form of numbers and dates, unless another language than the system's was chosen.
+/// The system's own form of numbers and dates, unless another language than the system's was chosen, or that of its dates is another.
 QLocale localeFor(const QString &code)
 {
     const QLocale system = QLocale::system();
@@ -27,7 +27,8 @@ QLocale localeFor(const QString &code)
         return system;
     }
     const QLocale chosen(code);
-    return chosen.language() == system.language() ? system : chosen;
+    const bool speaksIt = chosen.language() == system.language() && system.dayName(Qt::Monday) == chosen.dayName(Qt::Monday);
+    return speaksIt ? system : chosen;
 }
 
 /// Groups the counts in texts as all numbers in the window are: tr() writes "%n" as C does.
