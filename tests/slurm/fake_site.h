@@ -69,9 +69,10 @@ awk -F'|' -v columns="${argument#format=}" '
     { line = ""; for (i = 1; i <= n; i++) line = line (i > 1 ? "|" : "") (want[i] in at ? $(at[want[i]]) : ""); print line }' "$list.$side"
 )sh";
 
-/// Programs in the place of squeue, scontrol and sshare, which print a file.
+/// Programs in the place of squeue, scontrol and sshare, which print a file; squeue not what variables hide from it.
 inline constexpr const char *fakePrinter = R"sh(#!/bin/sh
 name=$(basename "$0")
+[ "$name" != squeue ] || [ -z "${SQUEUE_USERS-}${SQUEUE_STATES-}${SQUEUE_ACCOUNT-}" ] || exit 0
 [ -f "$FAKE/mute-$name" ] && { echo "fake: no slurmctld" >&2; exit 1; }
 [ ! -f "$FAKE/$name.txt" ] || cat "$FAKE/$name.txt"
 )sh";
@@ -167,6 +168,8 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("PATH", m_folder.path() + ':' + environment.value("PATH"));
         environment.insert("FAKE", m_folder.path());
+        environment.insert("SQUEUE_USERS", "somebody"); // as administrators have it
+        environment.insert("SQUEUE_STATES", "RUNNING");
         shell.setProcessEnvironment(environment);
         shell.setProcessChannelMode(QProcess::MergedChannels);
         shell.setWorkingDirectory(m_folder.path());

@@ -188,6 +188,32 @@ private Q_SLOTS:
                         "Priority, which its own line cannot take back.)"));
     }
 
+    /// Where it cannot be moved, as it can within one file: the usual value is said, and what cannot be said is told.
+    void whatADraftTakesFromBelowADefaultLineElsewhereIsGone()
+    {
+        QTemporaryDir folder;
+        QFile included(folder.filePath("defaults.conf"));
+        QVERIFY(included.open(QIODevice::WriteOnly)
+            && included.write("PartitionName=DEFAULT AllowAccounts=chem DefMemPerCPU=100 Hidden=YES State=DOWN\n") > 0);
+        included.close();
+        const std::string text = "NodeName=n1\nInclude defaults.conf\nPartitionName=a Nodes=n1 AllowAccounts=physics DefMemPerCPU=7 State=UP\n";
+        const ConfReading asRead = readSlurmConf(text, folder.filePath("slurm.conf").toStdString());
+        Policy draft = asRead.policy;
+        std::vector<ForeignKey> &keys = partition(draft, 0).foreign;
+        std::erase_if(keys, [](const ForeignKey &entry) { return entry.key == "AllowAccounts" || entry.key == "Hidden"; });
+        const ConfPatch patch = patchConf(text, asRead, draft);
+        QCOMPARE(QString::fromStdString(patch.text),
+            QString("NodeName=n1\nInclude defaults.conf\nPartitionName=a Nodes=n1 AllowAccounts=ALL DefMemPerCPU=7 State=UP Hidden=NO\n"));
+        QVERIFY(patch.findings.empty());
+        std::erase_if(keys, [](const ForeignKey &entry) { return entry.key == "DefMemPerCPU"; });
+        const ConfPatch more = patchConf(text, asRead, draft);
+        QVERIFY(more.text.find("DefMemPerCPU") == std::string::npos);
+        QCOMPARE(more.findings.size(), std::size_t { 1 });
+        QCOMPARE(more.findings.front().english(),
+            std::string("warning: What PartitionName=a gets in the exported slurm.conf has no effect. (A PartitionName=DEFAULT line gives it "
+                        "DefMemPerCPU, which its own line cannot take back.)"));
+    }
+
     /// Edits of factor, tier, QOS and keys at random, of files at random: what is written is what takes effect.
     void whatIsWrittenTakesEffect()
     {

@@ -24,6 +24,9 @@ inline constexpr const char *scriptOptions = R"sh(#
 set -u
 LC_ALL=C
 export LC_ALL
+# what would have squeue leave jobs out, or ask of other clusters
+unset SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_ARRAY_UNIQUE SQUEUE_FEDERATION SQUEUE_FORMAT SQUEUE_FORMAT2 SQUEUE_LICENSES SQUEUE_LOCAL SQUEUE_NAMES SQUEUE_PARTITION \
+    SQUEUE_PRIORITY SQUEUE_QOS SQUEUE_SIB SQUEUE_SIBLING SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SLURM_CLUSTERS
 
 usage() {
     echo "usage: sh FILE [--check | --resume] [--allow-removals N]" >&2

@@ -16,12 +16,26 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <string_view>
+#include <utility>
 
 namespace apportion::slurm
 {
 
 namespace
 {
+
+/// What a key of a partition is where nothing says it, as slurm.conf can say it; empty: it cannot (read_config.c:
+/// _parse_partitionname()).
+std::string_view usualValue(std::string_view key)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 16> usual { { { "AllowAccounts", "ALL" }, { "AllowGroups", "ALL" },
+        { "AllowQos", "ALL" }, { "AllocNodes", "ALL" }, { "Hidden", "NO" }, { "RootOnly", "NO" }, { "ReqResv", "NO" }, { "LLN", "NO" },
+        { "DisableRootJobs", "NO" }, { "ExclusiveUser", "NO" }, { "OverSubscribe", "NO" }, { "MaxNodes", "UNLIMITED" }, { "MinNodes", "0" },
+        { "MaxCPUsPerNode", "UNLIMITED" }, { "GraceTime", "0" }, { "State", "UP" } } };
+    const auto found = std::find_if(usual.begin(), usual.end(), [key](const auto &entry) { return sameIgnoringCase(entry.first, key); });
+    return found == usual.end() ? std::string_view() : found->second;
+}
 
 /// Keys whose lines hold keys of something else than the cluster.
 constexpr std::array<std::string_view, 8> compoundKeys
@@ -145,13 +159,24 @@ private:
         return line != nullptr && ConfEditor::findPair(*line, "PartitionName") != nullptr ? line : nullptr;
     }
 
+    [[nodiscard]] static bool isDefaultWith(const ConfLine &line, std::string_view key)
+    {
+        const ConfPair *name = ConfEditor::findPair(line, "PartitionName");
+        return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findPair(line, key) != nullptr;
+    }
+
     /// Whether a PartitionName=DEFAULT line gives all partitions a value for @p key.
     [[nodiscard]] bool defaultsGive(std::string_view key) const
     {
-        return std::any_of(m_lines.begin(), m_lines.end(), [key](const ConfLine &line) {
-            const ConfPair *name = ConfEditor::findPair(line, "PartitionName");
-            return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findPair(line, key) != nullptr;
-        });
+        return std::any_of(m_lines.begin(), m_lines.end(), [key](const ConfLine &line) { return isDefaultWith(line, key); });
+    }
+
+    /// Whether a PartitionName=DEFAULT line above that of a partition gives it a value for @p key.
+    [[nodiscard]] bool isGivenAbove(const ConfLine &line, std::string_view key) const
+    {
+        const auto own = std::find_if(m_lines.begin(), m_lines.end(),
+            [this, &line](const ConfLine &other) { return other.place.file == m_file && other.place.line == line.place.line; });
+        return std::any_of(m_lines.begin(), own, [key](const ConfLine &other) { return isDefaultWith(other, key); });
     }
 
     void patchPartition(const PartitionChange &change)
@@ -268,7 +293,8 @@ private:
         }
         for (const ForeignKey &entry : before.foreign) {
             if (findKey(after.foreign, entry.key) == nullptr) {
-                m_editor.setKey(line, after.name, entry.key, {});
+                const std::string_view value = isGivenAbove(line, entry.key) ? usualValue(entry.key) : std::string_view();
+                m_editor.setKey(line, after.name, entry.key, std::string(value), true);
             }
         }
     }
@@ -282,8 +308,24 @@ private:
     Diagnostics m_findings;
 };
 
+/// A key that the draft takes from a partition, and that a DEFAULT line still gives it, with another value than the usual one.
+std::string keyThatStays(const Partition &read, const Partition &wanted, const Policy &known)
+{
+    const std::uint16_t index = known.findPartition(wanted.name);
+    if (index == unknownIndex) {
+        return {};
+    }
+    for (const ForeignKey &entry : (*known.partitions)[index].foreign) {
+        const ForeignKey *stays = findKey(read.foreign, entry.key);
+        if (findKey(wanted.foreign, entry.key) == nullptr && stays != nullptr && !sameIgnoringCase(stays->value, usualValue(entry.key))) {
+            return entry.key;
+        }
+    }
+    return {};
+}
+
 /// Says which partitions would not be what the draft says, in spite of their own lines.
-void reportOverruled(const ConfReading &made, const Policy &draft, Diagnostics &findings)
+void reportOverruled(const ConfReading &made, const Policy &draft, const Policy &known, Diagnostics &findings)
 {
     for (std::size_t i = 0; i < made.policy.partitions->size(); ++i) {
         const Partition &read = (*made.policy.partitions)[i];
@@ -294,11 +336,14 @@ void reportOverruled(const ConfReading &made, const Policy &draft, Diagnostics &
         const Partition &wanted = (*draft.partitions)[index];
         const bool samePriority = read.priorityJobFactor == wanted.priorityJobFactor && read.priorityTier == wanted.priorityTier;
         const bool sameQos = read.qos == wanted.qos;
-        if (!samePriority || !sameQos) {
+        std::string kept = keyThatStays(read, wanted, known);
+        if (!samePriority || !sameQos || !kept.empty()) {
             findings.push_back({ Severity::Warning, "not-exported",
                 { APPORTION_TEXT("What PartitionName=%1 gets in the exported slurm.conf has no effect."), { read.name } },
                 { APPORTION_TEXT("A PartitionName=DEFAULT line gives it %1, which its own line cannot take back."),
-                    { samePriority ? "QOS" : "Priority" } },
+                    { !samePriority    ? "Priority"
+                            : !sameQos ? "QOS"
+                                       : std::move(kept) } },
                 {}, { ObjectRef::Kind::Partition, index, read.name } });
         }
     }
@@ -345,7 +390,7 @@ ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const 
         }
         if (!made.changes.empty() || !made.included.empty()) {
             const IncludedFiles after = reading.included ? std::make_shared<const std::vector<IncludedFile>>(std::move(included)) : reading.included;
-            reportOverruled(read(made.text, after), draft, made.findings);
+            reportOverruled(read(made.text, after), draft, known, made.findings);
         }
         return made;
     };
