@@ -8447,6 +8447,10 @@
         <source>Write %1 alone</source>
         <translation>%1 allein schreiben</translation>
     </message>
+    <message>
+        <source>%1=%2 of %3 is more than slurmdbd keeps: it refuses the call.</source>
+        <translation>%1=%2 von %3 ist mehr, als slurmdbd aufbewahrt: Es lehnt den Aufruf ab.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

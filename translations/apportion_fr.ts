@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>Chance moves the fast mode by ±%1. It may be further off the exact one, so nothing is claimed: replay in the exact mode what matters.</source>
-        <translation>Le hasard déplace le mode rapide de ±%1. Il peut s’écarter davantage du mode exact, donc rien n’est affirmé : rejouez en mode exact ce qui compte.</translation>
+        <translation>Le hasard déplace le mode rapide de ±%1. Il peut s’écarter davantage du mode exact, donc rien n’est affirmé&#xa0;: rejouez en mode exact ce qui compte.</translation>
     </message>
 </context>
 <context>
@@ -2793,8 +2793,8 @@
     <message numerus="yes">
         <source>In %n day(s), on %1, its best user gets another rank: %2 instead of %3, if everybody goes on as now.</source>
         <translation>
-            <numerusform>Dans %n jour, le %1, son meilleur utilisateur change de rang : %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
-            <numerusform>Dans %n jours, le %1, son meilleur utilisateur change de rang : %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
+            <numerusform>Dans %n jour, le %1, son meilleur utilisateur change de rang&#xa0;: %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
+            <numerusform>Dans %n jours, le %1, son meilleur utilisateur change de rang&#xa0;: %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
         </translation>
     </message>
 </context>
@@ -8446,6 +8446,10 @@
     <message>
         <source>Write %1 alone</source>
         <translation>Écrivez %1 seul</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 is more than slurmdbd keeps: it refuses the call.</source>
+        <translation>%1=%2 de %3 dépasse ce que slurmdbd conserve : il refuse l’appel.</translation>
     </message>
 </context>
 <context>
@@ -16606,7 +16610,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
-        <translation>Un premier aperçu : compte ce qui est libre au lieu de choisir des nœuds, et n’affirme rien</translation>
+        <translation>Un premier aperçu&#xa0;: compte ce qui est libre au lieu de choisir des nœuds, et n’affirme rien</translation>
     </message>
 </context>
 <context>

@@ -8403,6 +8403,10 @@
         <source>Write %1 alone</source>
         <translation>请单独写 %1</translation>
     </message>
+    <message>
+        <source>%1=%2 of %3 is more than slurmdbd keeps: it refuses the call.</source>
+        <translation>%3 的 %1=%2 超过 slurmdbd 所能保存的：它会拒绝此调用。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

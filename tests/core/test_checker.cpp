@@ -166,6 +166,22 @@ private Q_SLOTS:
         }
     }
 
+    /// Its columns are signed: a call with more is refused, and apply.sh would end half way.
+    void countsBeyondTheColumnsOfSlurmdbdAreTold()
+    {
+        Policy policy = soundPolicy();
+        AssociationTree &tree = policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        for (const auto &[value, told] : { std::pair("2147483647", 0), std::pair("2147483648", 2), std::pair("4294967293", 2), std::pair("-1", 0) }) {
+            tree.setOptions(chem, std::string("MaxSubmitJobs=") + value);
+            policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, "", { { "GrpJobs", value } } } };
+            QCOMPARE(count(check(policy, {}), "option-beyond"), told);
+        }
+        tree.setOptions(chem, "GrpTRES=cpu=4294967293");
+        policy.qos.edit() = {};
+        QVERIFY(find(check(policy, {}), "option-beyond") == nullptr);
+    }
+
     /// sacctmgr reads digits, and a unit that it knows, and looks at nothing behind them.
     void tresThatAreTakenForAnotherNumberAreTold()
     {

@@ -4,9 +4,12 @@
 #include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/limit_rules.h"
 
 #include <algorithm>
 #include <bitset>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +19,8 @@ namespace apportion::checker
 
 namespace
 {
+
+constexpr std::uint64_t mostOfColumn = std::numeric_limits<std::int32_t>::max();
 
 Text adviceFor(const std::string &word, bool isTresList, bool isTime)
 {
@@ -38,6 +43,20 @@ std::string tresText(const TresCounts &counts)
     return joinedList(counts, ",", textOf);
 }
 
+/// The rule of a limit of associations; nullptr when the option is none.
+const LimitRule *associationLimitRule(std::string_view word)
+{
+    const auto rule = std::ranges::find_if(limitRules(), [word](const LimitRule &one) { return one.ofAssociation && word == one.word; });
+    return rule == limitRules().end() ? nullptr : &*rule;
+}
+
+/// Whether it is more jobs than the column of slurmdbd holds, which refuses the call. What takes a limit away is written as more.
+bool isBeyondDatabase(const LimitRule *rule, std::string_view value)
+{
+    const std::uint64_t number = rule != nullptr && rule->shape == LimitShape::Count ? unsignedNumber(value).value_or(0) : 0;
+    return number > mostOfColumn && number <= noLimit - 2;
+}
+
 /// Whether a dump may not have it, and another list add it.
 bool isOfOtherLists(const schema::AssociationField &field)
 {
@@ -50,7 +69,8 @@ class OptionCheck
 public:
     OptionCheck(const AssociationTree &tree, Diagnostics &findings)
         : m_tree(tree), m_unread(findings, Severity::Error, "option-unread"), m_odd(findings, Severity::Error, "option-number"),
-          m_twice(findings, Severity::Warning, "option-twice"), m_isFine(tree.names().size(), false)
+          m_beyond(findings, Severity::Error, "option-beyond"), m_twice(findings, Severity::Warning, "option-twice"),
+          m_isFine(tree.names().size(), false)
     {
     }
 
@@ -78,6 +98,9 @@ public:
                 isFine = false;
                 tellUnread(field->word, option.value, schema::isTresList(*field), field->unit == schema::Unit::Minutes, object,
                     m_tree.read().isToldMore && isOfOtherLists(*field) ? SourcePlace() : place);
+            } else if (isBeyondDatabase(associationLimitRule(field->word), option.value)) {
+                isFine = false;
+                tellBeyond(field->word, option.value, object, place);
             }
             const auto at = static_cast<std::size_t>(field - schema::associationFields().data());
             if (seen.test(at)) {
@@ -125,6 +148,8 @@ public:
         const std::string value = qosOptionValue(qos, option.key);
         if (!isReadableLimit(*rule, value)) {
             tellUnread(rule->word, value, isOfTres(rule->shape), rule->shape == LimitShape::Time, object, {});
+        } else if (isBeyondDatabase(rule, value)) {
+            tellBeyond(rule->word, value, object, {});
         }
         if (isOfTres(rule->shape)) {
             (void)lookForTwice(option.key, value, object);
@@ -132,6 +157,13 @@ public:
     }
 
 private:
+    void tellBeyond(const std::string &word, std::string_view value, const ObjectRef &object, const SourcePlace &place)
+    {
+        m_beyond.add({ APPORTION_TEXT("%1=%2 of %3 is more than slurmdbd keeps: it refuses the call."),
+                         { word, std::string(value.substr(0, 100)), object.name } },
+            { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(mostOfColumn) } }, object, place);
+    }
+
     /// sacctmgr refuses what it cannot read, but of a list of TRES takes the first digits of each number.
     void tellUnread(const std::string &word, std::string_view value, bool isTresList, bool isTime, const ObjectRef &object, const SourcePlace &place)
     {
@@ -149,6 +181,7 @@ private:
     const AssociationTree &m_tree;
     Gathered m_unread;
     Gathered m_odd;
+    Gathered m_beyond;
     Gathered m_twice;
     std::vector<bool> m_isFine;
     AssociationOptions m_scratch; // keeps its memory from text to text

@@ -160,6 +160,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "node-unusable", "" },
     { "node-value", "" },
     { "not-exported", "" },
+    { "option-beyond", "accounting_storage_mysql.c, create_cluster_tables", Refusal::Sacctmgr },
     { "option-number", "slurmdb_defs.c, slurmdb_format_tres_str" },
     { "option-qos-lists", "slurmdb_defs.c, slurmdb_addto_qos_char_list" },
     { "option-qos-mixed", "slurmdb_defs.c, slurmdb_addto_qos_char_list", Refusal::Sacctmgr },
