@@ -8451,6 +8451,14 @@
         <source>%1=%2 of %3 is more than slurmdbd keeps: it refuses the call.</source>
         <translation>%1=%2 von %3 ist mehr, als slurmdbd aufbewahrt: Es lehnt den Aufruf ab.</translation>
     </message>
+    <message>
+        <source>The only one below %1 has 0 shares: it gets no share of what %1 gets</source>
+        <translation>Der einzige Eintrag unter %1 hat 0 Anteile: Er bekommt keinen Anteil an dem, was %1 bekommt</translation>
+    </message>
+    <message>
+        <source>Give it a share</source>
+        <translation>Geben Sie ihm einen Anteil</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8449,7 +8449,15 @@
     </message>
     <message>
         <source>%1=%2 of %3 is more than slurmdbd keeps: it refuses the call.</source>
-        <translation>%1=%2 de %3 dépasse ce que slurmdbd conserve : il refuse l’appel.</translation>
+        <translation>%1=%2 de %3 dépasse ce que slurmdbd conserve&#xa0;: il refuse l’appel.</translation>
+    </message>
+    <message>
+        <source>The only one below %1 has 0 shares: it gets no share of what %1 gets</source>
+        <translation>Le seul sous %1 a 0 part : il n’obtient aucune part de ce qu’obtient %1</translation>
+    </message>
+    <message>
+        <source>Give it a share</source>
+        <translation>Donnez-lui une part</translation>
     </message>
 </context>
 <context>

@@ -8407,6 +8407,14 @@
         <source>%1=%2 of %3 is more than slurmdbd keeps: it refuses the call.</source>
         <translation>%3 的 %1=%2 超过 slurmdbd 所能保存的：它会拒绝此调用。</translation>
     </message>
+    <message>
+        <source>The only one below %1 has 0 shares: it gets no share of what %1 gets</source>
+        <translation>%1 下唯一的一个份额为 0：%1 得到的，它一点也得不到</translation>
+    </message>
+    <message>
+        <source>Give it a share</source>
+        <translation>给它一个份额</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -59,6 +59,11 @@ public:
             return exitUnusable;
         }
         streams.out << m_path << ": " << rows << ", complete now\n";
+        if (read.baseline) {
+            streams.err
+                << "apportion-cli seal: the baseline stands in the file as what differs from the draft: a value that was edited without what it "
+                   "was is that of both now, and is not exported; apportion-cli set, or export --against the file of before, tells them apart\n";
+        }
         return exitOk;
     }
 

@@ -301,11 +301,14 @@ void TestCommandLine::editedFilesAreSealed()
     const std::string file = path("edited.apportion").toStdString();
     QCOMPARE(onGolden("import", "fair_tree_rules", { "--out", file }).exitCode, 0);
     const QByteArray bytes = contents(path("edited.apportion"));
-    QVERIFY(run({ "seal", file }).out.contains("complete as it is"));
+    const Run untouched = run({ "seal", file });
+    QVERIFY(untouched.out.contains("complete as it is") && untouched.err.isEmpty());
     QCOMPARE(contents(path("edited.apportion")), bytes);
     writeFile(path("edited.apportion"), QByteArray(bytes).replace(R"("user":"kim")", R"("user":"kit")"));
     QCOMPARE(run({ "sshare", file }).exitCode, 2);
-    QVERIFY(run({ "seal", file }).out.contains("complete now"));
+    const Run sealed = run({ "seal", file });
+    QVERIFY(sealed.out.contains("complete now"));
+    QVERIFY2(sealed.err.contains("is that of both now, and is not exported"), qPrintable(sealed.err));
     QVERIFY(run({ "sshare", file }).out.contains("kit"));
     const QByteArray torn = bytes.left(bytes.size() / 2);
     writeFile(path("edited.apportion"), torn);

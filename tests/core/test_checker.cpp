@@ -332,6 +332,9 @@ private Q_SLOTS:
         const Diagnostics findings = check(policy, {});
         QCOMPARE(count(findings, "siblings-all-zero"), 1);
         QCOMPARE(find(findings, "siblings-all-zero")->object, (ObjectRef { ObjectRef::Kind::Association, physics, "physics" }));
+        tree.remove(tree.findUser(physics, "bob"));
+        QCOMPARE(find(check(policy, {}), "siblings-all-zero")->message.english(),
+            std::string("The only one below physics has 0 shares: it gets no share of what physics gets"));
     }
 
     void siblingsOnParentTieUnderFairTreeAndShareAFactorUnderClassic()

@@ -71,7 +71,10 @@ std::vector<std::uint8_t> checkLevels(const Policy &policy, Diagnostics &finding
             continue;
         }
         const ObjectRef object = association(tree, layout.idAt(at));
-        if (allZero) {
+        if (allZero && level.competitors == 1) {
+            zero.add({ APPORTION_TEXT("The only one below %1 has 0 shares: it gets no share of what %1 gets"), { object.name } },
+                { APPORTION_TEXT("Give it a share"), {} }, object);
+        } else if (allZero) {
             zero.add({ APPORTION_TEXT("All %1 below %2 have 0 shares: none of them gets a share of what %2 gets"),
                          { countText(level.competitors), object.name } },
                 { APPORTION_TEXT("Give them shares, 1 each if they are equal"), {} }, object);

@@ -125,7 +125,7 @@ QString HistoryPage::keptName(AssociationId id) const
 QString HistoryPage::firstShown() const
 {
     const QString root = QStringLiteral("root");
-    const QString picked = keptName(workspace()->selectedAssociation());
+    QString picked = keptName(workspace()->selectedAssociation());
     if (!picked.isEmpty() && picked != root) {
         return picked;
     }

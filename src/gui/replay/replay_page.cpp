@@ -314,6 +314,7 @@ void ReplayPage::start(const ReplayQuestion &question)
         m_running->cancel();
     }
     m_running = std::make_shared<Progress>();
+    m_run->setEnabled(false); // a second click would throw away what was replayed so far; Stop is beside the progress
     m_progress->begin(m_running);
     m_since.start();
     m_clock.start();
@@ -323,6 +324,7 @@ void ReplayPage::start(const ReplayQuestion &question)
 void ReplayPage::endRun()
 {
     m_running.reset();
+    m_run->setEnabled(true);
     m_progress->end();
     m_clock.stop();
 }
