@@ -16663,10 +16663,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>p90 (s)</source>
         <translation>p90 (s)</translation>
     </message>
-    <message>
-        <source>Noise</source>
-        <translation>Rauschen</translation>
-    </message>
     <message numerus="yes">
         <source>%1: median %2, p90 %3 (%n job(s))</source>
         <translation>
@@ -16677,6 +16673,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The difference is noise.</source>
         <translation>Der Unterschied ist Rauschen.</translation>
+    </message>
+    <message>
+        <source>Not claimed</source>
+        <translation>Nicht behauptet</translation>
     </message>
 </context>
 <context>

@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>The only one below %1 has 0 shares: it gets no share of what %1 gets</source>
-        <translation>Le seul sous %1 a 0 part : il n’obtient aucune part de ce qu’obtient %1</translation>
+        <translation>Le seul sous %1 a 0 part&#xa0;: il n’obtient aucune part de ce qu’obtient %1</translation>
     </message>
     <message>
         <source>Give it a share</source>
@@ -16663,10 +16663,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>p90 (s)</source>
         <translation>p90 (s)</translation>
     </message>
-    <message>
-        <source>Noise</source>
-        <translation>Bruit</translation>
-    </message>
     <message numerus="yes">
         <source>%1: median %2, p90 %3 (%n job(s))</source>
         <translation>
@@ -16677,6 +16673,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The difference is noise.</source>
         <translation>La différence est du bruit.</translation>
+    </message>
+    <message>
+        <source>Not claimed</source>
+        <translation>Non affirmé</translation>
     </message>
 </context>
 <context>

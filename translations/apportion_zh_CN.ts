@@ -16531,10 +16531,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>p90 (s)</source>
         <translation>p90（秒）</translation>
     </message>
-    <message>
-        <source>Noise</source>
-        <translation>噪声</translation>
-    </message>
     <message numerus="yes">
         <source>%1: median %2, p90 %3 (%n job(s))</source>
         <translation>
@@ -16544,6 +16540,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The difference is noise.</source>
         <translation>该差异是噪声。</translation>
+    </message>
+    <message>
+        <source>Not claimed</source>
+        <translation>不作断言</translation>
     </message>
 </context>
 <context>

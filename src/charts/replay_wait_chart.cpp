@@ -75,8 +75,8 @@ QString ReplayWaitChart::emptyText() const
 ChartTable ReplayWaitChart::table() const
 {
     ChartTable table;
-    table.columns
-        = { tr("Jobs of"), tr("Scenario"), tr("Jobs"), tr("p10 (s)"), tr("p25 (s)"), tr("Median (s)"), tr("p75 (s)"), tr("p90 (s)"), tr("Noise") };
+    table.columns = { tr("Jobs of"), tr("Scenario"), tr("Jobs"), tr("p10 (s)"), tr("p25 (s)"), tr("Median (s)"), tr("p75 (s)"), tr("p90 (s)"),
+        tr("Not claimed") };
     for (const ReplayWaits::Row &row : m_data.rows) {
         for (std::size_t which = 0; which < 2; ++which) {
             QVariantList cells { row.name, m_data.scenarios[which], row.jobs[which] };

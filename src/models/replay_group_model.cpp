@@ -43,8 +43,11 @@ QString ReplayGroupModel::changeText(const replay::GroupComparison &group) const
 {
     const double change = group.difference(m_pair.after, m_pair.before);
     const QString size = waitText(std::abs(change));
-    if (!m_answer->isClaimed(group, m_pair)) {
-        return m_answer->comparison.seeds > 1 ? tr("noise (±%1)").arg(waitText(group.band(m_pair.after, m_pair.before))) : tr("not known yet");
+    if (m_answer->comparison.seeds < 2) {
+        return tr("not known yet");
+    }
+    if (group.isNoise(m_pair.after, m_pair.before)) {
+        return tr("noise (±%1)").arg(waitText(group.band(m_pair.after, m_pair.before)));
     }
     return change < 0.0 ? tr("%1 shorter").arg(size) : tr("%1 longer").arg(size);
 }

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aSampleIsOneClickAway();
     void theSampleOfTheStartPageHasSomethingToTell();
     void anUnchangedPolicyIsNoise();
+    void theFastModeCallsNothingNoiseThatChanceDoesNotMake();
     void everyWaitIsExplained();
     void theReportTellsOfIt();
     void everyPairOfFourScenariosIsCompared();
@@ -175,6 +176,34 @@ void TestReplayPage::anUnchangedPolicyIsNoise()
         QVERIFY(model.index(row, ReplayGroupModel::Because).data().toString().isEmpty());
         QVERIFY(model.index(row, ReplayGroupModel::Change).data(Qt::ForegroundRole).isValid());
     }
+}
+
+/// What is beyond chance in the fast mode is told as it is, quietly: it is no noise, and nothing to claim.
+void TestReplayPage::theFastModeCallsNothingNoiseThatChanceDoesNotMake()
+{
+    ReplayQuestion question;
+    Workspace workspace;
+    QVERIFY(loadSample(workspace));
+    question.names = { QStringLiteral("a"), QStringLiteral("b") };
+    question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
+    question.scenarios[1].policy.priority.weightFairshare = 0;
+    question.generatedJobs = 600;
+    question.seeds = 4;
+    question.isFast = true;
+    const std::shared_ptr<const ReplayAnswer> answer = answerReplay(question, nullptr);
+    QVERIFY2(answer->isUsable(), qPrintable(answer->error));
+    ReplayGroupModel model;
+    model.show(answer, replay::GroupBy::User, {});
+    int beyond = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const replay::GroupComparison &group = model.group(row);
+        const bool isNoise = group.isNoise(1);
+        beyond += isNoise ? 0 : 1;
+        QCOMPARE(model.index(row, ReplayGroupModel::Change).data().toString().startsWith(QStringLiteral("noise")), isNoise);
+        QVERIFY(model.index(row, ReplayGroupModel::Because).data().toString().isEmpty());
+        QVERIFY(model.index(row, ReplayGroupModel::Change).data(Qt::ForegroundRole).isValid());
+    }
+    QVERIFY(beyond > 0);
 }
 
 void TestReplayPage::everyWaitIsExplained()
