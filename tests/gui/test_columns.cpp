@@ -201,11 +201,11 @@ private Q_SLOTS:
             window.showPage(page);
             QVERIFY(fixture.rest());
             QCOMPARE(window.learn()->panel()->isVisible(), isLearnOpen);
-            cut << cutOn(window);
+            cut << stayingCut(fixture, cutOn);
             if (isLearnOpen) { // and what stands beside the page as well
                 window.actions()->showSide->setChecked(true);
                 QVERIFY(fixture.rest());
-                cut << cutInViews(window);
+                cut << stayingCut(fixture, cutInViews);
                 window.actions()->showSide->setChecked(false);
                 QVERIFY(fixture.rest());
             }
@@ -214,7 +214,7 @@ private Q_SLOTS:
                 for (int i = 0; control->isVisible() && control->button(i) != nullptr; ++i) {
                     control->button(i)->click();
                     QVERIFY(fixture.rest());
-                    cut << cutOn(window);
+                    cut << stayingCut(fixture, cutOn);
                 }
             }
         }
@@ -349,6 +349,16 @@ private:
             }
         }
         return places;
+    }
+
+    /// What stays cut: controls that go on in another row, and titles on two lines, come in later turns of the event loop.
+    static QStringList stayingCut(WindowFixture &fixture, QStringList (*look)(const MainWindow &))
+    {
+        QStringList cut = look(fixture.window);
+        for (int again = 0; again < 10 && !cut.isEmpty() && fixture.rest(); ++again) {
+            cut = look(fixture.window);
+        }
+        return cut;
     }
 
     static QStringList cutInViews(const MainWindow &window)
