@@ -107,8 +107,14 @@ void TestReplayPage::aSampleIsOneClickAway()
     takePictures(host, *m_theme, QStringLiteral("page_replay_empty"));
     auto *empty = page.findChild<EmptyState *>();
     QVERIFY(empty->isVisible() && !host.showsSide()); // there is nothing to ask why of
+    const auto buttons = page.findChildren<QPushButton *>();
+    const auto run
+        = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *button) { return button->text() == QStringLiteral("Replay"); });
+    QVERIFY(run != buttons.end() && (*run)->isEnabled());
     empty->button()->click();
+    QVERIFY(!(*run)->isEnabled()); // a second click would begin anew
     QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
+    QVERIFY((*run)->isEnabled());
     QVERIFY(!empty->isVisible() && host.showsSide());
     QCOMPARE(page.answer()->comparison.seeds, 16U);
     const QString validation = page.findChild<QLabel *>(QStringLiteral("validation"))->text();

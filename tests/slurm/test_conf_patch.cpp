@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile included(folder.filePath("defaults.conf"));
         QVERIFY(included.open(QIODevice::WriteOnly)
-            && included.write("PartitionName=DEFAULT AllowAccounts=chem DefMemPerCPU=100 Hidden=YES State=DOWN\n") > 0);
+            && included.write("PartitionName=DEFAULT AllowAccounts=chem AllocNodes=login DefMemPerCPU=100 Hidden=YES State=DOWN\n") > 0);
         included.close();
         const std::string text = "NodeName=n1\nInclude defaults.conf\nPartitionName=a Nodes=n1 AllowAccounts=physics DefMemPerCPU=7 State=UP\n";
         const ConfReading asRead = readSlurmConf(text, folder.filePath("slurm.conf").toStdString());
@@ -205,13 +205,16 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(patch.text),
             QString("NodeName=n1\nInclude defaults.conf\nPartitionName=a Nodes=n1 AllowAccounts=ALL DefMemPerCPU=7 State=UP Hidden=NO\n"));
         QVERIFY(patch.findings.empty());
-        std::erase_if(keys, [](const ForeignKey &entry) { return entry.key == "DefMemPerCPU"; });
-        const ConfPatch more = patchConf(text, asRead, draft);
-        QVERIFY(more.text.find("DefMemPerCPU") == std::string::npos);
-        QCOMPARE(more.findings.size(), std::size_t { 1 });
-        QCOMPARE(more.findings.front().english(),
-            std::string("warning: What PartitionName=a gets in the exported slurm.conf has no effect. (A PartitionName=DEFAULT line gives it "
-                        "DefMemPerCPU, which its own line cannot take back.)"));
+        for (const char *key : { "DefMemPerCPU", "AllocNodes" }) { // of the latter, ALL on its own line is the name of a node
+            Policy less = draft;
+            std::erase_if(partition(less, 0).foreign, [key](const ForeignKey &entry) { return entry.key == key; });
+            const ConfPatch more = patchConf(text, asRead, less);
+            QVERIFY2(more.text.find(key) == std::string::npos, more.text.c_str());
+            QCOMPARE(more.findings.size(), std::size_t { 1 });
+            QCOMPARE(more.findings.front().english(),
+                std::string("warning: What PartitionName=a gets in the exported slurm.conf has no effect. (A PartitionName=DEFAULT line gives it ")
+                    + key + ", which its own line cannot take back.)");
+        }
     }
 
     /// Edits of factor, tier, QOS and keys at random, of files at random: what is written is what takes effect.

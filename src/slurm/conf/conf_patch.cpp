@@ -11,6 +11,7 @@
 #include "slurm/conf/conf_respelling.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_patch.h"
+#include "slurm/conf/running_partition.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -25,16 +26,12 @@ namespace apportion::slurm
 namespace
 {
 
-/// What a key of a partition is where nothing says it, as slurm.conf can say it; empty: it cannot (read_config.c:
-/// _parse_partitionname()).
-std::string_view usualValue(std::string_view key)
+/// What gives a key of a partition its usual value on a line of its own; empty: nothing does. AllocNodes=ALL is there the name of a node
+/// (read_config.c: _parse_partitionname()).
+std::string_view saysUsual(std::string_view key)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 16> usual { { { "AllowAccounts", "ALL" }, { "AllowGroups", "ALL" },
-        { "AllowQos", "ALL" }, { "AllocNodes", "ALL" }, { "Hidden", "NO" }, { "RootOnly", "NO" }, { "ReqResv", "NO" }, { "LLN", "NO" },
-        { "DisableRootJobs", "NO" }, { "ExclusiveUser", "NO" }, { "OverSubscribe", "NO" }, { "MaxNodes", "UNLIMITED" }, { "MinNodes", "0" },
-        { "MaxCPUsPerNode", "UNLIMITED" }, { "GraceTime", "0" }, { "State", "UP" } } };
-    const auto found = std::find_if(usual.begin(), usual.end(), [key](const auto &entry) { return sameIgnoringCase(entry.first, key); });
-    return found == usual.end() ? std::string_view() : found->second;
+    const std::string_view usual = usualPartitionValue(key);
+    return usual == "NONE" || sameIgnoringCase(key, "AllocNodes") ? std::string_view() : usual;
 }
 
 /// Keys whose lines hold keys of something else than the cluster.
@@ -293,7 +290,7 @@ private:
         }
         for (const ForeignKey &entry : before.foreign) {
             if (findKey(after.foreign, entry.key) == nullptr) {
-                const std::string_view value = isGivenAbove(line, entry.key) ? usualValue(entry.key) : std::string_view();
+                const std::string_view value = isGivenAbove(line, entry.key) ? saysUsual(entry.key) : std::string_view();
                 m_editor.setKey(line, after.name, entry.key, std::string(value), true);
             }
         }
@@ -317,7 +314,7 @@ std::string keyThatStays(const Partition &read, const Partition &wanted, const P
     }
     for (const ForeignKey &entry : (*known.partitions)[index].foreign) {
         const ForeignKey *stays = findKey(read.foreign, entry.key);
-        if (findKey(wanted.foreign, entry.key) == nullptr && stays != nullptr && !sameIgnoringCase(stays->value, usualValue(entry.key))) {
+        if (findKey(wanted.foreign, entry.key) == nullptr && stays != nullptr && !sameIgnoringCase(stays->value, usualPartitionValue(entry.key))) {
             return entry.key;
         }
     }

@@ -264,6 +264,18 @@ private:
 
 } // namespace
 
+std::string_view usualPartitionValue(std::string_view key)
+{
+    if (sameIgnoringCase(key, "AllowAccounts") || sameIgnoringCase(key, "AllowQos")) {
+        return "ALL";
+    }
+    if (sameIgnoringCase(key, "OverSubscribe")) {
+        return "NO";
+    }
+    const auto plain = std::find_if(plainKeys.begin(), plainKeys.end(), [key](const RunningKey &known) { return sameIgnoringCase(known.key, key); });
+    return plain == plainKeys.end() ? std::string_view() : plain->usual;
+}
+
 std::vector<RunningDifference> runningDifferences(const RecordFields &fields, const Partition &partition, const Policy &policy)
 {
     return RunningComparison(fields, partition, policy).run();

@@ -19,6 +19,9 @@ inline constexpr std::array<std::string_view, 29> accessKeys = { "AllowGroups", 
     "LLN", "MaxCPUsPerNode", "MaxCPUsPerSocket", "RootOnly", "ReqResv", "OverSubscribe", "OverTimeLimit", "State", "JobDefaults", "DefMemPerCPU",
     "DefMemPerNode", "MaxMemPerCPU", "MaxMemPerNode" };
 
+/// What scontrol prints of a key of a partition that nothing gives a value, such as ALL, NO or UNLIMITED; empty: that is not known.
+[[nodiscard]] std::string_view usualPartitionValue(std::string_view key);
+
 /// A key of a partition with which a cluster runs otherwise than its slurm.conf says.
 struct RunningDifference
 {
