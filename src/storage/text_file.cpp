@@ -219,6 +219,7 @@ std::size_t FileGroup::begin(const QString &path, bool makesFolder)
 
 bool FileGroup::write(std::size_t file, const char *bytes, qint64 size)
 {
+    const std::scoped_lock lock(m_writing);
     errno = 0;
     if (m_error.isEmpty() && m_files[file]->write(bytes, size) != size) {
         fail(m_files[file]->fileName(), writeError(*m_files[file]));

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -46,7 +47,7 @@ public:
 
     /// Begins one more file and returns its number, for write(). @p makesFolder: TextFile::makesFolder.
     std::size_t begin(const QString &path, bool makesFolder = false);
-    /// Appends to a file; false from the first failure on, which commit() tells.
+    /// Appends to a file; false from the first failure on, which commit() tells. Several threads may write at once.
     bool write(std::size_t file, const char *bytes, qint64 size);
     /// Replaces all files. To be called once.
     [[nodiscard]] WrittenFiles commit();
@@ -58,6 +59,7 @@ private:
 
     std::vector<std::unique_ptr<QSaveFile>> m_files;
     std::unique_ptr<Folders> m_folders;
+    std::mutex m_writing;
     QString m_error;
 };
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void namesDoNoHarm();
     void textsDoNoHarm();
     void nothingToChangeIsSaid();
+    void ofManyChangesBothWaysAreWhole();
     void renamingIsToldAsALoss();
     void whatOnlyStandsInTheSamePlaceIsNotRenamed();
     void whoHasUsedTheSameIsNobodyElse();
@@ -418,6 +419,34 @@ void TestChangeScript::nothingToChangeIsSaid()
     const Outcome outcome = Cluster().run(scripts.apply, 0);
     QCOMPARE(outcome.exitCode, 0);
     QVERIFY(outcome.output.contains("Nothing to change."));
+}
+
+void TestChangeScript::ofManyChangesBothWaysAreWhole() // which are written at the same time
+{
+    constexpr int many = 1500;
+    const Policy baseline = read(site);
+    Policy draft = baseline;
+    const AssociationId chem = draft.associations.findAccount("chem");
+    for (int i = 0; i < many; ++i) {
+        draft.associations.addUser(chem, "new" + std::to_string(i), static_cast<std::uint32_t>(i + 2));
+    }
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const QByteArray apply = QByteArray::fromStdString(scripts.apply);
+    const QByteArray rollback = QByteArray::fromStdString(scripts.rollback);
+    QCOMPARE(apply.count("\nUser - 'new"), many);
+    QCOMPARE(rollback.count("\nUser - 'new"), 0);
+    for (int i = 0; i < many; ++i) {
+        const QByteArray name = "new" + QByteArray::number(i);
+        QCOMPARE(apply.count("\nUser - '" + name + "':DefaultAccount='chem':Fairshare='" + QByteArray::number(i + 2) + "'\n"), 1);
+        QVERIFY2(rollback.contains("|user " + name + " in chem|exists|yes|no\n"), name.constData());
+    }
+    for (const QByteArray &script : { apply, rollback }) {
+        QVERIFY(script.startsWith("#!/bin/sh\n"));
+        QCOMPARE(script.count("\nchanges() {\n"), 1);
+        QVERIFY(script.contains("\nkeep\n"));
+    }
+    const ChangeScripts again = changeScripts(baseline, draft);
+    QVERIFY(again.apply == scripts.apply && again.rollback == scripts.rollback);
 }
 
 void TestChangeScript::renamingIsToldAsALoss()

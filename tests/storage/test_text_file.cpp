@@ -6,6 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <thread>
+#include <vector>
+
 namespace test_text_file
 {
 
@@ -54,6 +57,39 @@ private Q_SLOTS:
         const std::optional<QByteArray> content = readTextFile(path, nullptr);
         QVERIFY(content && content->startsWith("Name:") && content->contains("nonvoluntary_ctxt_switches"));
         QVERIFY(!readTextFile(path, nullptr, 20));
+    }
+    void filesOfAGroupAreWrittenBySeveralThreads()
+    {
+        constexpr int threads = 4;
+        constexpr int pieces = 500;
+        const QTemporaryDir folder;
+        const auto path = [&folder](int file) { return folder.filePath(QString::number(file)); };
+        FileGroup group;
+        std::vector<std::size_t> numbers;
+        for (int file = 0; file < threads; ++file) {
+            numbers.push_back(group.begin(path(file)));
+        }
+        const auto piece = [](int file, int i) { return QByteArray::number(file) + ':' + QByteArray(997, static_cast<char>('a' + i % 26)) + '\n'; };
+        {
+            std::vector<std::jthread> writers;
+            for (int file = 0; file < threads; ++file) {
+                writers.emplace_back([&group, &piece, file, number = numbers[static_cast<std::size_t>(file)]] {
+                    for (int i = 0; i < pieces; ++i) {
+                        const QByteArray bytes = piece(file, i);
+                        group.write(number, bytes.constData(), bytes.size());
+                    }
+                });
+            }
+        }
+        const WrittenFiles written = group.commit();
+        QVERIFY2(written.error.isEmpty(), qPrintable(written.error));
+        for (int file = 0; file < threads; ++file) {
+            QByteArray expected;
+            for (int i = 0; i < pieces; ++i) {
+                expected += piece(file, i);
+            }
+            QVERIFY(readTextFile(path(file), nullptr) == expected);
+        }
     }
 };
 

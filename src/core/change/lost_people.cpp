@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <unordered_set>
+#include <vector>
 
 namespace apportion
 {
@@ -22,27 +22,70 @@ bool isMuchOf(std::size_t lost, std::size_t of)
     return lost >= fewest && lost * 3 >= of;
 }
 
-using NameViews = std::unordered_set<std::string_view>;
-
-NameViews namesOfPeople(const AssociationTree &tree, bool users)
+/// Names of a tree, each once.
+class PeopleNames
 {
-    NameViews names;
+public:
+    explicit PeopleNames(const AssociationTree &tree) : m_tree(tree), m_isIn(tree.names().size()) { }
+
+    void add(NameId name)
+    {
+        m_count += m_isIn[name] ? 0 : 1;
+        m_isIn[name] = true;
+    }
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    [[nodiscard]] bool contains(std::string_view name) const { return isIn(m_tree.names().find(name)); }
+
+    /// How many names are in both, and @p isCounted holds of them, which is asked for their ids in @p other.
+    template <typename IsCounted>
+    [[nodiscard]] std::size_t countIn(const PeopleNames &other, const IsCounted &isCounted) const
+    {
+        const NamePool &names = m_tree.names();
+        const NamePool &others = other.m_tree.names();
+        const NameId common = names.commonWith(others); // the same in both
+        std::size_t count = 0;
+        const auto look = [&](NameId id) { count += other.isIn(id) && isCounted(id) ? 1 : 0; };
+        std::vector<std::string_view> elsewhere;
+        for (NameId id = 0; id < m_isIn.size(); ++id) {
+            if (m_isIn[id] && id < common) {
+                look(id);
+            } else if (m_isIn[id]) {
+                elsewhere.push_back(names[id]);
+            }
+        }
+        std::vector<NameId> found(elsewhere.size());
+        others.find(elsewhere, found);
+        std::for_each(found.begin(), found.end(), look);
+        return count;
+    }
+    [[nodiscard]] bool isIn(NameId name) const { return name < m_isIn.size() && m_isIn[name]; }
+
+private:
+    const AssociationTree &m_tree;
+    std::vector<bool> m_isIn; // by the id of the name
+    std::size_t m_count = 0;
+};
+
+PeopleNames namesOfPeople(const AssociationTree &tree, bool users)
+{
+    PeopleNames names(tree);
+    const NameId root = tree.names().find("root");
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (tree.isLive(id) && tree.isUser(id) == users && tree.name(id) != "root") {
-            names.insert(tree.name(id));
+        if (tree.isLive(id) && tree.isUser(id) == users && tree.nameId(id) != root) {
+            names.add(tree.nameId(id));
         }
     }
     return names;
 }
 
 /// Users who have used something. One association of several is enough.
-NameViews namesOfThoseWhoUsed(const Snapshot &snapshot)
+PeopleNames namesOfThoseWhoUsed(const Snapshot &snapshot)
 {
     const AssociationTree &tree = snapshot.policy.associations;
-    NameViews names;
+    PeopleNames names(tree);
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         if (tree.isLive(id) && tree.isUser(id) && snapshot.situation.ownUsage(id) > 0.0L) {
-            names.insert(tree.name(id));
+            names.add(tree.nameId(id));
         }
     }
     return names;
@@ -51,7 +94,7 @@ NameViews namesOfThoseWhoUsed(const Snapshot &snapshot)
 StrangeJobs strangeAmong(const Snapshot &snapshot)
 {
     const AssociationTree &tree = snapshot.policy.associations;
-    const NameViews users = namesOfPeople(tree, true);
+    const PeopleNames users = namesOfPeople(tree, true);
     const auto isStrange = [&](const Job &job) {
         const bool isKnown = tree.findAccount(job.account) != noAssociation && (job.user == "root" || users.contains(job.user));
         return !isKnown;
@@ -60,9 +103,9 @@ StrangeJobs strangeAmong(const Snapshot &snapshot)
     return { static_cast<std::size_t>(std::count_if(jobs.begin(), jobs.end(), isStrange)), jobs.size() };
 }
 
-std::size_t lostOf(const NameViews &before, const NameViews &after)
+std::size_t lostOf(const PeopleNames &before, const PeopleNames &after)
 {
-    return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [&after](std::string_view name) { return !after.contains(name); }));
+    return before.count() - before.countIn(after, [](NameId) { return true; });
 }
 
 } // namespace
@@ -82,11 +125,10 @@ LostUsage lostUsage(const Snapshot &before, const Snapshot &after)
     if (before.situation.sharesUsageWith(after.situation)) {
         return {};
     }
-    const NameViews used = namesOfThoseWhoUsed(before);
-    const NameViews uses = namesOfThoseWhoUsed(after);
-    const NameViews known = namesOfPeople(after.policy.associations, true);
-    const auto isLost = [&](std::string_view name) { return known.contains(name) && !uses.contains(name); };
-    return { static_cast<std::size_t>(std::count_if(used.begin(), used.end(), isLost)), used.size() };
+    const PeopleNames used = namesOfThoseWhoUsed(before);
+    const PeopleNames uses = namesOfThoseWhoUsed(after);
+    const PeopleNames known = namesOfPeople(after.policy.associations, true);
+    return { used.countIn(known, [&uses](NameId name) { return !uses.isIn(name); }), used.count() };
 }
 
 bool StrangeJobs::areMany() const
@@ -107,9 +149,9 @@ LostPeople lostPeople(const AssociationTree &before, const AssociationTree &afte
     if (before.sharesStructureWith(after)) {
         return {};
     }
-    const NameViews users = namesOfPeople(before, true);
-    const NameViews accounts = namesOfPeople(before, false);
-    return { lostOf(users, namesOfPeople(after, true)), users.size(), lostOf(accounts, namesOfPeople(after, false)), accounts.size() };
+    const PeopleNames users = namesOfPeople(before, true);
+    const PeopleNames accounts = namesOfPeople(before, false);
+    return { lostOf(users, namesOfPeople(after, true)), users.count(), lostOf(accounts, namesOfPeople(after, false)), accounts.count() };
 }
 
 Diagnostic manyAreLost(const LostPeople &lost)

@@ -2,11 +2,12 @@
 #include "slurm/change/change_script.h"
 
 #include "core/change/difference.h"
+#include "core/policy/beside.h"
 #include "core/schema/root_options.h"
-#include "slurm/change/command_list.h"
 #include "slurm/change/conf_notes.h"
+#include "slurm/change/packed_commands.h"
 #include "slurm/change/removal_guard.h"
-#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/change/sacctmgr_translator.h"
 #include "slurm/change/script_texts.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/flat_file_writer.h"
@@ -202,10 +203,10 @@ void writePlan(TextSink &sink, const ClusterState &state, const std::vector<std:
 }
 
 /// What the notes of the draft say, as comments: each is one line, whatever it holds.
-std::string noteLines(const SacctmgrCommand &command)
+std::string noteLines(const std::vector<std::string> &notes)
 {
     std::string text;
-    for (const std::string &note : command.notes) {
+    for (const std::string &note : notes) {
         (text += "# Note on ") += note + '\n';
     }
     return text;
@@ -214,22 +215,22 @@ std::string noteLines(const SacctmgrCommand &command)
 /// "# comment", the notes and the call, numbered.
 std::string callText(std::size_t step, const SacctmgrCommand &command)
 {
-    const std::string call = noteLines(command) + "run " + std::to_string(step) + ' ' + command.line() + '\n';
+    const std::string call = noteLines(command.notes) + "run " + std::to_string(step) + ' ' + command.line() + '\n';
     return "\n# " + command.comment + '\n' + (command.ifKnown.empty() ? call : "if known " + shellLine(command.ifKnown) + "; then\n" + call + "fi\n");
 }
 
-/// One `sacctmgr load` of what all @p commands do.
-void writeLoad(TextSink &sink, std::size_t step, const std::vector<const SacctmgrCommand *> &commands, const std::string &cluster)
+/// One `sacctmgr load` of what all the commands at @p indices do.
+void writeLoad(TextSink &sink, std::size_t step, const PackedCommands &commands, const std::vector<std::size_t> &indices, const std::string &cluster)
 {
     sink << "\n";
-    for (const SacctmgrCommand *command : commands) { // sacctmgr takes lines apart that are longer than its own
-        sink << noteLines(*command);
+    for (const std::size_t index : indices) { // sacctmgr takes lines apart that are longer than its own
+        sink << noteLines(commands.notes(index));
     }
     beginList(sink, "load");
     sink << "Cluster - " << flatQuote(cluster) << "\n";
     std::string above;
-    for (const SacctmgrCommand *command : commands) {
-        writeFlatLines(sink, *command, above);
+    for (const std::size_t index : indices) {
+        writeFlatLines(sink, commands.command(index), above);
     }
     sink << endOfList << "run " << std::to_string(step) << " sacctmgr -i load file=\"$work/load\"\n";
 }
@@ -239,25 +240,33 @@ void writeLoad(TextSink &sink, std::size_t step, const std::vector<const Sacctmg
 class Steps
 {
 public:
-    explicit Steps(const std::vector<SacctmgrCommand> &commands, bool mayLoad) : m_commands(commands), m_stepOf(commands.size())
+    explicit Steps(const PackedCommands &commands, bool mayLoad) : m_commands(commands), m_isLoaded(commands.size()), m_stepOf(commands.size())
     {
-        constexpr std::ptrdiff_t mostCalls = 50;
+        constexpr std::size_t mostCalls = 50;
+        std::vector<bool> canLoad(commands.size());
+        for (std::size_t i = 0; mayLoad && i < commands.size(); ++i) {
+            canLoad[i] = (commands.phase(i) == Phase::Add || commands.phase(i) == Phase::Change) && commands.flatOptions(i).has_value();
+        }
         for (const Phase phase : { Phase::Add, Phase::Change }) {
-            const auto loads = [phase](const SacctmgrCommand &command) { return command.phase == phase && command.flatOptions.has_value(); };
+            std::size_t loads = 0;
+            std::size_t calls = 0;
+            for (std::size_t i = 0; i < commands.size(); ++i) {
+                loads += commands.phase(i) == phase && canLoad[i] ? 1 : 0;
+                calls += commands.phase(i) == phase && !canLoad[i] ? 1 : 0;
+            }
             // what is added may stand below what is added by a call
-            const bool all = std::none_of(commands.begin(), commands.end(),
-                [phase](const SacctmgrCommand &command) { return command.phase == phase && !command.flatOptions.has_value(); });
-            if (mayLoad && (all || phase == Phase::Change) && std::count_if(commands.begin(), commands.end(), loads) > mostCalls) {
-                m_loaded.push_back(phase);
+            const bool isLoaded = loads > mostCalls && (calls == 0 || phase == Phase::Change);
+            for (std::size_t i = 0; isLoaded && i < commands.size(); ++i) {
+                m_isLoaded[i] = m_isLoaded[i] || (commands.phase(i) == phase && canLoad[i]);
             }
         }
         std::map<Phase, std::size_t> loads;
         std::size_t step = 0;
         for (std::size_t i = 0; i < commands.size(); ++i) {
-            const bool known = isLoaded(commands[i]) && loads.contains(commands[i].phase);
-            m_stepOf[i] = known ? loads.at(commands[i].phase) : ++step;
-            if (isLoaded(commands[i])) {
-                loads[commands[i].phase] = m_stepOf[i];
+            const bool known = m_isLoaded[i] && loads.contains(commands.phase(i));
+            m_stepOf[i] = known ? loads.at(commands.phase(i)) : ++step;
+            if (m_isLoaded[i]) {
+                loads[commands.phase(i)] = m_stepOf[i];
             }
         }
     }
@@ -270,15 +279,15 @@ public:
         sink << "\nremovals() {\n";
         for (std::size_t i = 0; i < m_commands.size();) {
             std::size_t end = i + 1;
-            if (!m_commands[i].removes) {
+            if (!m_commands.removes(i)) {
                 i = end;
                 continue;
             }
-            while (end < m_commands.size() && m_commands[end].removes && m_commands[end].turn == m_commands[i].turn) {
+            while (end < m_commands.size() && m_commands.removes(end) && m_commands.turn(end) == m_commands.turn(i)) {
                 ++end;
             }
             if (end - i == 1) {
-                sink << callText(m_stepOf[i], m_commands[i]);
+                sink << callText(m_stepOf[i], m_commands.command(i));
             } else {
                 writeOneByOne(sink, i, end);
             }
@@ -293,24 +302,24 @@ public:
         sink << "\nchanges() {\n";
         std::size_t loaded = 0; // the step that was written last
         for (std::size_t i = 0; i < m_commands.size(); ++i) {
-            if (m_commands[i].removes) {
+            if (m_commands.removes(i)) {
                 continue;
             }
-            if (!isLoaded(m_commands[i])) {
-                sink << callText(m_stepOf[i], m_commands[i]);
+            if (!m_isLoaded[i]) {
+                sink << callText(m_stepOf[i], m_commands.command(i));
                 continue;
             }
             if (m_stepOf[i] == loaded) {
                 continue;
             }
             loaded = m_stepOf[i];
-            std::vector<const SacctmgrCommand *> together;
+            std::vector<std::size_t> together;
             for (std::size_t j = i; j < m_commands.size(); ++j) {
                 if (m_stepOf[j] == loaded) {
-                    together.push_back(&m_commands[j]);
+                    together.push_back(j);
                 }
             }
-            writeLoad(sink, loaded, together, cluster);
+            writeLoad(sink, loaded, m_commands, together, cluster);
         }
         sink << "    :\n}\n";
     }
@@ -327,43 +336,44 @@ private:
         }
         sink << "); do\ncase $each in\n";
         for (std::size_t i = begin; i < end; ++i) {
-            sink << std::to_string(m_stepOf[i]) << ")" << callText(m_stepOf[i], m_commands[i]) << ";;\n";
+            sink << std::to_string(m_stepOf[i]) << ")" << callText(m_stepOf[i], m_commands.command(i)) << ";;\n";
         }
         sink << "esac\ndone\n";
     }
 
-    [[nodiscard]] bool isLoaded(const SacctmgrCommand &command) const
-    {
-        return command.flatOptions.has_value() && std::find(m_loaded.begin(), m_loaded.end(), command.phase) != m_loaded.end();
-    }
-
-    const std::vector<SacctmgrCommand> &m_commands;
+    const PackedCommands &m_commands;
+    std::vector<bool> m_isLoaded;
     std::vector<std::size_t> m_stepOf;
-    std::vector<Phase> m_loaded;
 };
 
 /// What a script is made from.
 struct ScriptSource
 {
-    /// The way from @p baseline to @p draft.
-    ScriptSource(const Policy &baseline, const Policy &draft, const Situation &before, const Situation &after, Diagnostics &notSaid)
-        : refused(notSaid), cluster(draft.clusterName)
+    /// The way from @p baseline to @p draft, between which @p differences lie.
+    ScriptSource(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, const Situation &before, const Situation &after,
+        Diagnostics &notSaid)
+        : ScriptSource(baseline, draft, differences, SacctmgrTranslator(baseline, draft, before, after, &notSaid), notSaid)
     {
-        const PolicyDifference differences = difference(baseline, draft);
-        removals = removalsOf(baseline.associations, draft.associations, differences.associations);
-        removals.qos = removedQos(baseline, draft);
-        commands = sacctmgrCommands(baseline, draft, differences, &notSaid, &state, before, after);
     }
 
-    std::vector<SacctmgrCommand> commands {};
-    ClusterState state {};
-    Removals removals {};
+    PackedCommands commands;
+    ClusterState state;
+    Removals removals;
     const Diagnostics &refused;
     std::string cluster;
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
     std::string leftAfter {}; ///< what is there yet, told after that
     std::vector<std::string> confNotes {}; ///< on what changes in slurm.conf
+
+private:
+    ScriptSource(
+        const Policy &baseline, const Policy &draft, const PolicyDifference &differences, SacctmgrTranslator &&translator, Diagnostics &notSaid)
+        : commands(translator.translate(differences)), state(std::move(translator.state())),
+          removals(removalsOf(baseline.associations, draft.associations, differences.associations)), refused(notSaid), cluster(draft.clusterName)
+    {
+        removals.qos = removedQos(baseline, draft);
+    }
 };
 
 /// The function that tells what nobody has looked at.
@@ -409,11 +419,11 @@ bool isDiffering(const ClusterState &state)
 void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
 {
     sink << headText(source, words, !allowance.empty());
-    if (source.commands.empty()) {
+    if (source.commands.size() == 0) {
         sink << "\n# Nothing to change.\n: \"$mode\"\necho 'Nothing to change.'\n";
         return;
     }
-    const bool removes = std::any_of(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &c) { return c.removes; });
+    const bool removes = source.commands.anyRemoves();
     const Steps steps(source.commands, !source.cluster.empty());
     steps.writeChanges(sink, source.cluster); // what people want to read comes first
     if (removes) {
@@ -480,7 +490,7 @@ void writeRollback(TextSink &sink, const Side &baseline, const Side &draft, cons
     target.clusterName = draft.policy.clusterName; // the commands speak of one cluster
     target.notes = {}; // on how the baseline became what it is, not on the way back
     Diagnostics refused;
-    ScriptSource source(draft.policy, target, draft.situation, baseline.situation, refused);
+    ScriptSource source(draft.policy, target, difference(draft.policy, target), draft.situation, baseline.situation, refused);
     if (!gone.isEmpty()) {
         const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
         source.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';
@@ -504,12 +514,13 @@ ChangeNotes writeChangeScripts(
     const Policy baseline = withoutGoneQos(known, wanted, goneQos);
     const Policy draft = withoutGoneQos(wanted, known, goneQos);
     reportGoneQos(goneQos, draft, notes.refused);
-    RemovalCount gone;
-    { // only one of the ways is in memory at a time
-        ScriptSource source(baseline, draft, before, after, notes.refused);
-        gone = source.removals.count;
-        notes.calls = static_cast<std::size_t>(
-            std::count_if(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &command) { return command.ifKnown.empty(); }));
+    const PolicyDifference differences = difference(baseline, draft);
+    const RemovalCount gone = countRemovals(baseline.associations, differences.associations);
+    constexpr std::size_t fewest = 1000; // that are worth a thread
+    auto wayBack = beside(differences.associations.size() > fewest, [&] { writeRollback(rollback, { baseline, before }, { draft, after }, gone); });
+    {
+        ScriptSource source(baseline, draft, differences, before, after, notes.refused);
+        notes.calls = source.commands.countMadeInAnyCase();
         source.confNotes = confNotes(baseline, draft);
         if (!gone.isEmpty()) {
             source.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
@@ -523,7 +534,7 @@ ChangeNotes writeChangeScripts(
             { APPORTION_TEXT("Every new cluster has the user root in the account root, with 1 share, which the policy does not have."), {} },
             { APPORTION_TEXT("Add it, so that normalized shares below root are those of the cluster."), {} }, {}, {} });
     }
-    writeRollback(rollback, { baseline, before }, { draft, after }, gone);
+    wayBack.get();
     return notes;
 }
 

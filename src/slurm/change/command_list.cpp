@@ -19,24 +19,11 @@ constexpr std::size_t longestNames = 16000;
 /// slurmdbd before 23.11 writes all that stands behind an association that goes anew, for each of them, and begins with the oldest,
 /// behind which most of what goes with it stands: that must not be too much.
 constexpr std::size_t mostRemoved = 100;
-/// sacctmgr up to 25.11 reads 4096 bytes a line of a file.
-constexpr std::size_t longestFlatLine = 3500;
-constexpr std::string_view flatAccount = "Account - ";
-constexpr std::string_view flatUser = "User - ";
-/// So many different old values are told before an ellipsis.
-constexpr std::size_t mostBefore = 4;
-
 /// slurmdbd moves the accounts of one call with the places that they had before it (as_mysql_assoc.c, _move_parent): where one of
 /// them frees the new parent, it takes that for a child of the next and moves it as well.
 bool moves(const SacctmgrSettings &settings)
 {
     return std::any_of(settings.begin(), settings.end(), [](const SacctmgrSetting &entry) { return entry.key == "parent="; });
-}
-
-/// Associations or a QOS.
-bool removes(const CommandShape &shape)
-{
-    return shape.before.front() == "remove" && shape.before.at(1) != "coordinator";
 }
 
 /// What two commands must have in common to be one for both names.
@@ -58,7 +45,7 @@ void writeMergeKey(std::string &key, const CommandShape &shape, std::string_view
 } // namespace
 
 CommandList::CommandList(std::string cluster, Diagnostics *refused, const std::vector<ChangeNote> &notes)
-    : m_cluster(std::move(cluster)), m_refused(refused), m_notes(notes)
+    : m_cluster(cluster), m_refused(refused), m_commands(std::move(cluster)), m_notes(notes)
 {
 }
 
@@ -107,9 +94,15 @@ void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &sett
     }
 }
 
-void CommandList::startPhase()
+void CommandList::closeAll()
 {
     m_open.clear();
+    m_openKeys = NamePool();
+}
+
+void CommandList::startPhase()
+{
+    closeAll();
     ++m_turn;
 }
 
@@ -139,23 +132,11 @@ void CommandList::noteState(const CommandShape &shape, std::string_view name, co
     }
 }
 
-void CommandList::noteBefore(Pending &command, const SacctmgrSettings &settings)
-{
-    command.before.resize(settings.size());
-    for (std::size_t i = 0; i < settings.size(); ++i) {
-        std::vector<std::string> &known = command.before[i];
-        if (known.size() <= mostBefore && std::find(known.begin(), known.end(), settings[i].before) == known.end()) {
-            known.push_back(settings[i].before);
-        }
-    }
-}
-
-void CommandList::takeNotes(Pending &command, std::string_view name, const SacctmgrSettings &settings) const
+void CommandList::takeNotes(std::size_t index, const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
 {
     if (m_notes.isEmpty()) {
         return;
     }
-    const CommandShape &shape = command.shape;
     std::string object = shape.object == "cluster" ? shape.object : shape.object + ':' + std::string(name);
     const bool isOneOfUser = shape.object == "user" && !shape.within.empty();
     if (isOneOfUser) {
@@ -177,23 +158,7 @@ void CommandList::takeNotes(Pending &command, std::string_view name, const Sacct
         }
     }
     for (const ChangeNote *note : found) {
-        std::string line = shellComment(std::string(name) + shape.within + ": " + note->text);
-        if (std::find(command.notes.begin(), command.notes.end(), line) == command.notes.end()) {
-            command.notes.push_back(std::move(line));
-        }
-    }
-}
-
-void CommandList::addName(Pending &command, std::string_view name, const std::string &above)
-{
-    (command.names += command.nameCount == 0 ? "" : ",") += name;
-    ++command.nameCount;
-    command.longestName = std::max(command.longestName, name.size());
-    if (command.nameCount == 1 || (command.above.size() == 1 && command.above.front() != above)) {
-        command.above.resize(command.nameCount - 1, command.above.empty() ? std::string() : command.above.front());
-        command.above.push_back(above);
-    } else if (command.above.size() > 1) {
-        command.above.push_back(above);
+        m_commands.addNote(index, shellComment(std::string(name) + shape.within + ": " + note->text));
     }
 }
 
@@ -205,18 +170,19 @@ std::size_t CommandList::add(
     }
     warnOfLoss(name, settings, object);
     writeMergeKey(m_key, shape, name, settings);
-    std::size_t &step = m_open[m_key]; // 0: none takes more names
-    const auto isFull = [&](const Pending &command) {
-        return command.names.size() + name.size() >= longestNames || (removes(shape) && command.nameCount >= mostRemoved);
+    const NameId key = m_openKeys.add(m_key);
+    m_open.resize(m_openKeys.size());
+    std::uint32_t &step = m_open[key]; // 0: none takes more names
+    const auto isFull = [&](std::size_t index) {
+        return m_commands.namesLength(index) + name.size() >= longestNames
+            || (m_commands.removes(index) && m_commands.nameCount(index) >= mostRemoved);
     };
-    if (step == 0 || step < after || isFull(m_commands[step - 1])) {
-        m_commands.push_back({ shape, {}, 0, 0, {}, settings, {}, std::string(comment), {}, std::move(object), m_phase, m_turn });
-        step = m_commands.size();
+    if (step == 0 || step < after || isFull(step - 1)) {
+        m_commands.add(shape, settings, comment, object, m_phase, m_turn);
+        step = static_cast<std::uint32_t>(m_commands.size());
     }
-    Pending &command = m_commands[step - 1];
-    addName(command, name, shape.above);
-    noteBefore(command, settings);
-    takeNotes(command, name, settings);
+    m_commands.addName(step - 1, name, shape.above, settings);
+    takeNotes(step - 1, shape, name, settings);
     noteState(shape, name, settings, step);
     return step;
 }
@@ -227,130 +193,10 @@ std::size_t CommandList::addIfAny(
     return settings.empty() ? after : add(shape, name, settings, {}, std::move(object), after);
 }
 
-/// "new user: fairshare 5", "fairshare 25 → 20, priority none → 3".
-std::string CommandList::commentOf(const Pending &command) const
+PackedCommands CommandList::take()
 {
-    std::vector<std::string> parts;
-    for (std::size_t i = 0; i < command.settings.size(); ++i) {
-        const SacctmgrSetting &entry = command.settings[i];
-        std::string part = lowerCase(entry.key.substr(0, entry.key.find_first_of("+-=")));
-        const std::string after = entry.after.empty() ? "none" : entry.after;
-        if (command.comment.empty()) {
-            std::vector<std::string> before = command.before[i];
-            std::sort(before.begin(), before.end());
-            for (std::string &value : before) {
-                value = value.empty() ? "none" : value;
-            }
-            if (before.size() > mostBefore) {
-                before.back() = "…";
-            }
-            part += ' ' + joinedList(before, ", ") + " →";
-        }
-        parts.push_back(part + ' ' + after);
-    }
-    const std::string changes = joinedList(parts, ", ");
-    if (command.comment.empty()) {
-        return shellComment(changes);
-    }
-    return shellComment(changes.empty() ? command.comment : command.comment + ": " + changes);
-}
-
-/// Nothing where `sacctmgr load` does something else: it refuses a line with flags of an account (file_functions.c, _parse_options); of
-/// what is there it only adds to lists of QOS, leaves default QOS (before 25.11) and comments (before 23.11) as they are, and changes with the
-/// association for no partition those for partitions.
-std::optional<std::string> CommandList::flatOptionsOf(const Pending &command)
-{
-    const bool isAnyNowhere = std::any_of(command.above.begin(), command.above.end(), [](const std::string &account) { return account.empty(); });
-    if (command.shape.ifKnown || isAnyNowhere) { // of an account that comes, which a load of its line gives its texts in any case
-        return std::nullopt;
-    }
-    const bool adds = command.shape.before.front() == "add";
-    std::string options = command.shape.partition.empty() ? std::string() : ":Partition=" + flatQuote(command.shape.partition);
-    options += command.shape.defaultAccount.empty() ? std::string() : ":DefaultAccount=" + flatQuote(command.shape.defaultAccount);
-    for (const SacctmgrSetting &entry : command.settings) {
-        const std::string key = entry.key.substr(0, entry.key.find_first_of("+-="));
-        const schema::AssociationField *field = schema::findAssociationField(key);
-        const std::string_view word = field == nullptr ? std::string_view(key) : std::string_view(field->word);
-        const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
-        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == schema::option::flags
-            || (!adds && word.ends_with("QOS"))) {
-            return std::nullopt;
-        }
-        options += ':' + key + '=' + flatQuote(entry.value);
-    }
-    // a name that sacctmgr can be told needs two quotes at most
-    const bool isTooLong = flatAccount.size() + command.longestName + 2 + options.size() > longestFlatLine;
-    return isTooLong ? std::nullopt : std::optional(std::move(options));
-}
-
-std::vector<std::string> CommandList::argumentsOf(const Pending &command) const
-{
-    // -i: do not ask back; the script is what asks to be read.
-    std::vector<std::string> arguments { "sacctmgr", "-i" };
-    arguments.insert(arguments.end(), command.shape.before.begin(), command.shape.before.end());
-    arguments.push_back(command.shape.nameKey + command.names);
-    const std::vector<std::string> &after = command.shape.after;
-    const bool sets = !after.empty() && after.back() == "set";
-    arguments.insert(arguments.end(), after.begin(), after.end() - (sets ? 1 : 0));
-    if (command.shape.perCluster && !m_cluster.empty()) {
-        arguments.push_back("cluster=" + m_cluster);
-    }
-    if (sets) {
-        arguments.emplace_back("set");
-    }
-    for (const SacctmgrSetting &entry : command.settings) {
-        arguments.push_back(entry.argument());
-    }
-    return arguments;
-}
-
-std::vector<SacctmgrCommand> CommandList::take()
-{
-    std::vector<SacctmgrCommand> commands;
-    commands.reserve(m_commands.size());
-    for (; !m_commands.empty(); m_commands.pop_front()) { // one is there twice at a time
-        Pending &pending = m_commands.front();
-        SacctmgrCommand command;
-        command.arguments = argumentsOf(pending);
-        if (pending.shape.ifKnown) {
-            command.ifKnown = listWords(pending.names);
-            command.ifKnown.insert(command.ifKnown.begin(), pending.shape.object);
-        }
-        command.removes = removes(pending.shape);
-        command.comment = commentOf(pending);
-        command.notes = std::move(pending.notes);
-        command.phase = pending.phase;
-        command.turn = pending.turn;
-        command.flatOptions = flatOptionsOf(pending);
-        command.names = std::move(pending.names);
-        command.above = std::move(pending.above);
-        command.ofAccounts = pending.shape.object == "account";
-        command.object = std::move(pending.object);
-        commands.push_back(std::move(command));
-    }
-    m_open.clear();
-    return commands;
-}
-
-std::string SacctmgrCommand::line() const
-{
-    return shellLine(arguments);
-}
-
-void writeFlatLines(TextSink &sink, const SacctmgrCommand &command, std::string &above)
-{
-    const std::string comment = "# " + command.comment.substr(0, longestFlatLine) + '\n';
-    std::size_t index = 0;
-    for (std::string_view rest = command.names; !rest.empty(); ++index) {
-        const std::string_view name = rest.substr(0, rest.find(','));
-        rest.remove_prefix(std::min(name.size() + 1, rest.size()));
-        const std::string &account = command.above[std::min(index, command.above.size() - 1)];
-        if (account != above) {
-            above = account;
-            sink << "Parent - " << flatQuote(above) << "\n";
-        }
-        sink << comment << (command.ofAccounts ? flatAccount : flatUser) << flatQuote(name) << *command.flatOptions << "\n";
-    }
+    closeAll();
+    return std::move(m_commands);
 }
 
 } // namespace apportion::slurm

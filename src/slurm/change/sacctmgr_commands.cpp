@@ -14,7 +14,7 @@
 namespace apportion::slurm
 {
 
-void SacctmgrTranslator::translate(const PolicyDifference &differences)
+PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences)
 {
     collectUsers(differences.associations);
     m_list.state().reserve(differences.associations.size() + m_users.size());
@@ -39,7 +39,8 @@ void SacctmgrTranslator::translate(const PolicyDifference &differences)
     removeAccounts(differences.associations);
     removeQos(differences.qos);
     needQos();
-    m_users = AffectedUsers(m_before, m_after); // those of a large tree take room that take() needs
+    m_users = AffectedUsers(m_before, m_after); // those of a large tree take room that what is made of the commands needs
+    return m_list.take();
 }
 
 /// QOS that only the cluster can have: dumps of releases before 25.05 do not tell which there are.
@@ -197,8 +198,12 @@ std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Poli
     ClusterState *state, const Situation &before, const Situation &after)
 {
     SacctmgrTranslator translator(baseline, draft, before, after, refused);
-    translator.translate(differences);
-    std::vector<SacctmgrCommand> commands = translator.take();
+    const PackedCommands packed = translator.translate(differences);
+    std::vector<SacctmgrCommand> commands;
+    commands.reserve(packed.size());
+    for (std::size_t i = 0; i < packed.size(); ++i) {
+        commands.push_back(packed.command(i));
+    }
     if (state != nullptr) {
         *state = std::move(translator.state());
     }

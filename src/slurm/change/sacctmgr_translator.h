@@ -33,9 +33,8 @@ public:
     {
     }
 
-    void translate(const PolicyDifference &differences);
-    /// What translate() made of it.
-    [[nodiscard]] std::vector<SacctmgrCommand> take() { return m_list.take(); }
+    /// To be called once.
+    [[nodiscard]] PackedCommands translate(const PolicyDifference &differences);
     /// What these commands find and leave behind.
     [[nodiscard]] ClusterState &state() { return m_list.state(); }
 

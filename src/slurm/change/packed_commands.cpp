@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/change/packed_commands.h"
+
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+#include "slurm/lists/flat_file_writer.h"
+#include "slurm/text/shell_quote.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// sacctmgr up to 25.11 reads 4096 bytes a line of a file.
+constexpr std::size_t longestFlatLine = 3500;
+constexpr std::string_view flatAccount = "Account - ";
+constexpr std::string_view flatUser = "User - ";
+/// So many different old values are told before an ellipsis.
+constexpr std::size_t mostBefore = 4;
+
+/// Writes values one behind the other into a text: texts may hold anything, so each stands behind its length.
+class Packer
+{
+public:
+    explicit Packer(std::string &to) : m_to(to) { m_to.clear(); }
+
+    void add(std::uint32_t number) { m_to.append(reinterpret_cast<const char *>(&number), sizeof number); }
+    void add(std::string_view text)
+    {
+        add(static_cast<std::uint32_t>(text.size()));
+        m_to += text;
+    }
+    void add(const std::vector<std::string> &texts)
+    {
+        add(static_cast<std::uint32_t>(texts.size()));
+        for (const std::string &text : texts) {
+            add(text);
+        }
+    }
+
+private:
+    std::string &m_to;
+};
+
+/// Takes them out again in the same order.
+class Unpacker
+{
+public:
+    explicit Unpacker(std::string_view packed) : m_rest(packed) { }
+
+    [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
+    std::uint32_t number()
+    {
+        std::uint32_t number = 0;
+        std::memcpy(&number, m_rest.data(), sizeof number);
+        m_rest.remove_prefix(sizeof number);
+        return number;
+    }
+    std::string text()
+    {
+        const std::uint32_t size = number();
+        std::string text(m_rest.substr(0, size));
+        m_rest.remove_prefix(size);
+        return text;
+    }
+    std::vector<std::string> texts()
+    {
+        std::vector<std::string> texts(number());
+        std::generate(texts.begin(), texts.end(), [this] { return text(); });
+        return texts;
+    }
+
+private:
+    std::string_view m_rest;
+};
+
+/// Associations or a QOS.
+bool isRemoval(const CommandShape &shape)
+{
+    return shape.before.front() == "remove" && shape.before.at(1) != "coordinator";
+}
+
+} // namespace
+
+NameId PackedCommands::addSettings(const SacctmgrSettings &settings)
+{
+    Packer packer(m_packed);
+    for (const SacctmgrSetting &entry : settings) {
+        packer.add(entry.key);
+        packer.add(entry.value);
+        packer.add(entry.before);
+        packer.add(entry.after);
+    }
+    return m_texts.add(m_packed);
+}
+
+void PackedCommands::add(const CommandShape &shape, const SacctmgrSettings &settings, std::string_view comment, const ObjectRef &object,
+    SacctmgrCommand::Phase phase, std::size_t turn)
+{
+    Packed command;
+    command.settings = addSettings(settings);
+    Packer packer(m_packed);
+    packer.add(shape.before);
+    packer.add(shape.nameKey);
+    packer.add(shape.after);
+    packer.add(shape.object);
+    packer.add(static_cast<std::uint32_t>(shape.perCluster));
+    packer.add(shape.partition);
+    packer.add(shape.defaultAccount);
+    command.shape = m_texts.add(m_packed);
+    command.comment = m_texts.add(comment);
+    command.objectName = m_texts.add(object.name);
+    command.objectId = object.id;
+    command.objectKind = object.kind;
+    command.phase = phase;
+    command.turn = static_cast<std::uint32_t>(turn);
+    command.removes = isRemoval(shape);
+    command.ifKnown = shape.ifKnown;
+    m_commands.push_back(std::move(command));
+}
+
+void PackedCommands::addName(std::size_t index, std::string_view name, std::string_view above, const SacctmgrSettings &settings)
+{
+    Packed &command = m_commands[index];
+    (command.names += command.nameCount == 0 ? "" : ",") += name;
+    command.longestName = std::max(command.longestName, static_cast<std::uint32_t>(name.size()));
+    const NameId account = m_texts.add(above);
+    if (++command.nameCount == 1) {
+        command.above = account;
+        return; // the settings are its own
+    }
+    if (auto known = m_above.find(index); known != m_above.end()) {
+        known->second.push_back(account);
+    } else if (account != command.above) {
+        m_above[index].assign(command.nameCount - 1, command.above);
+        m_above[index].push_back(account);
+    }
+    if (addSettings(settings) == command.settings) {
+        return;
+    }
+    std::vector<std::vector<std::string>> &before = m_before[index];
+    if (before.empty()) {
+        for (const SacctmgrSetting &entry : settingsOf(command)) {
+            before.push_back({ entry.before });
+        }
+    }
+    for (std::size_t i = 0; i < settings.size(); ++i) {
+        std::vector<std::string> &known = before[i];
+        if (known.size() <= mostBefore && std::find(known.begin(), known.end(), settings[i].before) == known.end()) {
+            known.push_back(settings[i].before);
+        }
+    }
+}
+
+void PackedCommands::addNote(std::size_t index, std::string line)
+{
+    std::vector<std::string> &notes = m_notes[index];
+    if (std::find(notes.begin(), notes.end(), line) == notes.end()) {
+        notes.push_back(std::move(line));
+    }
+}
+
+const std::vector<std::string> &PackedCommands::notes(std::size_t index) const
+{
+    static const std::vector<std::string> none;
+    const auto known = m_notes.find(index);
+    return known == m_notes.end() ? none : known->second;
+}
+
+CommandShape PackedCommands::shapeOf(const Packed &command) const
+{
+    Unpacker packed(m_texts[command.shape]);
+    CommandShape shape;
+    shape.before = packed.texts();
+    shape.nameKey = packed.text();
+    shape.after = packed.texts();
+    shape.object = packed.text();
+    shape.perCluster = packed.number() != 0;
+    shape.partition = packed.text();
+    shape.defaultAccount = packed.text();
+    return shape;
+}
+
+SacctmgrSettings PackedCommands::settingsOf(const Packed &command) const
+{
+    SacctmgrSettings settings;
+    for (Unpacker packed(m_texts[command.settings]); !packed.atEnd();) {
+        SacctmgrSetting &entry = settings.emplace_back();
+        entry.key = packed.text();
+        entry.value = packed.text();
+        entry.before = packed.text();
+        entry.after = packed.text();
+    }
+    return settings;
+}
+
+std::vector<std::string> PackedCommands::aboveOf(std::size_t index) const
+{
+    const auto each = m_above.find(index);
+    if (each == m_above.end()) {
+        return { std::string(m_texts[m_commands[index].above]) };
+    }
+    std::vector<std::string> above(each->second.size());
+    std::transform(each->second.begin(), each->second.end(), above.begin(), [this](NameId account) { return std::string(m_texts[account]); });
+    return above;
+}
+
+/// "new user: fairshare 5", "fairshare 25 → 20, priority none → 3".
+std::string PackedCommands::commentOf(std::size_t index, const SacctmgrSettings &settings) const
+{
+    const std::string_view comment = m_texts[m_commands[index].comment];
+    const auto different = m_before.find(index);
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < settings.size(); ++i) {
+        const SacctmgrSetting &entry = settings[i];
+        std::string part = lowerCase(entry.key.substr(0, entry.key.find_first_of("+-=")));
+        const std::string after = entry.after.empty() ? "none" : entry.after;
+        if (comment.empty()) {
+            std::vector<std::string> before = different == m_before.end() ? std::vector<std::string> { entry.before } : different->second[i];
+            std::sort(before.begin(), before.end());
+            for (std::string &value : before) {
+                value = value.empty() ? "none" : value;
+            }
+            if (before.size() > mostBefore) {
+                before.back() = "…";
+            }
+            part += ' ' + joinedList(before, ", ") + " →";
+        }
+        parts.push_back(part + ' ' + after);
+    }
+    const std::string changes = joinedList(parts, ", ");
+    if (comment.empty()) {
+        return shellComment(changes);
+    }
+    return shellComment(changes.empty() ? std::string(comment) : std::string(comment) + ": " + changes);
+}
+
+std::optional<std::string> PackedCommands::flatOptions(std::size_t index) const
+{
+    return flatOptionsOf(index, shapeOf(m_commands[index]), settingsOf(m_commands[index]));
+}
+
+/// Nothing where `sacctmgr load` does something else: it refuses a line with flags of an account (file_functions.c, _parse_options); of
+/// what is there it only adds to lists of QOS, leaves default QOS (before 25.11) and comments (before 23.11) as they are, and changes with the
+/// association for no partition those for partitions.
+std::optional<std::string> PackedCommands::flatOptionsOf(std::size_t index, const CommandShape &shape, const SacctmgrSettings &settings) const
+{
+    const Packed &command = m_commands[index];
+    const auto each = m_above.find(index);
+    constexpr NameId nowhere = 0; // the empty text
+    const bool isAnyNowhere = each == m_above.end() ? command.above == nowhere : std::ranges::find(each->second, nowhere) != each->second.end();
+    if (command.ifKnown || isAnyNowhere) { // of an account that comes, which a load of its line gives its texts in any case
+        return std::nullopt;
+    }
+    const bool adds = shape.before.front() == "add";
+    std::string options = shape.partition.empty() ? std::string() : ":Partition=" + flatQuote(shape.partition);
+    options += shape.defaultAccount.empty() ? std::string() : ":DefaultAccount=" + flatQuote(shape.defaultAccount);
+    for (const SacctmgrSetting &entry : settings) {
+        const std::string key = entry.key.substr(0, entry.key.find_first_of("+-="));
+        const schema::AssociationField *field = schema::findAssociationField(key);
+        const std::string_view word = field == nullptr ? std::string_view(key) : std::string_view(field->word);
+        const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
+        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == schema::option::flags
+            || (!adds && word.ends_with("QOS"))) {
+            return std::nullopt;
+        }
+        options += ':' + key + '=' + flatQuote(entry.value);
+    }
+    // a name that sacctmgr can be told needs two quotes at most
+    const bool isTooLong = flatAccount.size() + command.longestName + 2 + options.size() > longestFlatLine;
+    return isTooLong ? std::nullopt : std::optional(std::move(options));
+}
+
+std::vector<std::string> PackedCommands::argumentsOf(const Packed &command, const CommandShape &shape, const SacctmgrSettings &settings) const
+{
+    // -i: do not ask back; the script is what asks to be read.
+    std::vector<std::string> arguments { "sacctmgr", "-i" };
+    arguments.insert(arguments.end(), shape.before.begin(), shape.before.end());
+    arguments.push_back(shape.nameKey + command.names);
+    const std::vector<std::string> &after = shape.after;
+    const bool sets = !after.empty() && after.back() == "set";
+    arguments.insert(arguments.end(), after.begin(), after.end() - (sets ? 1 : 0));
+    if (shape.perCluster && !m_cluster.empty()) {
+        arguments.push_back("cluster=" + m_cluster);
+    }
+    if (sets) {
+        arguments.emplace_back("set");
+    }
+    for (const SacctmgrSetting &entry : settings) {
+        arguments.push_back(entry.argument());
+    }
+    return arguments;
+}
+
+SacctmgrCommand PackedCommands::command(std::size_t index) const
+{
+    const Packed &packed = m_commands[index];
+    const CommandShape shape = shapeOf(packed);
+    const SacctmgrSettings settings = settingsOf(packed);
+    SacctmgrCommand command;
+    command.arguments = argumentsOf(packed, shape, settings);
+    if (packed.ifKnown) {
+        command.ifKnown = listWords(packed.names);
+        command.ifKnown.insert(command.ifKnown.begin(), shape.object);
+    }
+    command.removes = packed.removes;
+    command.comment = commentOf(index, settings);
+    command.notes = notes(index);
+    command.phase = packed.phase;
+    command.turn = packed.turn;
+    command.flatOptions = flatOptionsOf(index, shape, settings);
+    command.names = packed.names;
+    command.above = aboveOf(index);
+    command.ofAccounts = shape.object == "account";
+    command.object = { packed.objectKind, packed.objectId, std::string(m_texts[packed.objectName]) };
+    return command;
+}
+
+std::string SacctmgrCommand::line() const
+{
+    return shellLine(arguments);
+}
+
+void writeFlatLines(TextSink &sink, const SacctmgrCommand &command, std::string &above)
+{
+    const std::string comment = "# " + command.comment.substr(0, longestFlatLine) + '\n';
+    std::size_t index = 0;
+    for (std::string_view rest = command.names; !rest.empty(); ++index) {
+        const std::string_view name = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(name.size() + 1, rest.size()));
+        const std::string &account = command.above[std::min(index, command.above.size() - 1)];
+        if (account != above) {
+            above = account;
+            sink << "Parent - " << flatQuote(above) << "\n";
+        }
+        sink << comment << (command.ofAccounts ? flatAccount : flatUser) << flatQuote(name) << *command.flatOptions << "\n";
+    }
+}
+
+} // namespace apportion::slurm
