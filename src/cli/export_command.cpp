@@ -38,6 +38,22 @@ Diagnostics findingsOnTheWay(const slurm::ExportSource &source)
     return findings;
 }
 
+/// What is wrong with a file that is there already.
+const char *wordsFor(ExportObstacle::Kind kind)
+{
+    switch (kind) {
+    case ExportObstacle::Kind::Foreign:
+        return "is not as an export left it (export.b2sums)";
+    case ExportObstacle::Kind::WayBack:
+        return "its apply.sh has changed the cluster: rollback.sh is the way back";
+    case ExportObstacle::Kind::OtherCluster:
+        return "is of another cluster";
+    case ExportObstacle::Kind::None:
+        break;
+    }
+    return "";
+}
+
 } // namespace
 
 ExportCommand::ExportCommand()
@@ -115,7 +131,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 /// Writes all of it, or nothing. @p isKnown: something is known of the cluster.
 int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const
 {
-    ExportFolder folder(dir);
+    ExportFolder folder(dir, source.draft.clusterName);
     const slurm::ExportNotes notes = slurm::writeExport(source, folder);
     folder.addIncluded(notes.included);
     if (notes.originalUnreadable) {
@@ -127,10 +143,7 @@ int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, b
     report(notes.refused, streams);
     report(notes.byHand, streams);
     if (const ExportObstacle obstacle = folder.obstacle(); obstacle.kind != ExportObstacle::Kind::None) {
-        const bool isForeign = obstacle.kind == ExportObstacle::Kind::Foreign;
-        streams.err << "apportion-cli export: " << obstacle.path.toStdString()
-                    << (isForeign ? " is there already, and is not as an export left it (export.b2sums)"
-                                  : " is there already, and its apply.sh has changed the cluster: rollback.sh is the way back")
+        streams.err << "apportion-cli export: " << obstacle.path.toStdString() << " is there already, and " << wordsFor(obstacle.kind)
                     << ": nothing was written. Choose another folder\n";
         return exitUnusable;
     }

@@ -2,8 +2,10 @@
 #include "storage/export_files.h"
 
 #include "slurm/change/change_script.h"
+#include "slurm/lists/flat_file_writer.h"
 #include "storage/export_list.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -18,6 +20,25 @@ namespace
 QString nameWithin(const QDir &folder, const TextFile &file)
 {
     return QDir(folder.absolutePath()).relativeFilePath(QFileInfo(file.path).absoluteFilePath()); // of relative ones, there is no such path
+}
+
+/// Whether the flat file of an export names another cluster than @p cluster.
+bool isOfAnotherCluster(const QString &flatFile, const std::string &cluster)
+{
+    QFile file(flatFile);
+    if (cluster.empty() || !file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    constexpr int mostLines = 10'000; // comments and QOS stand before it
+    constexpr qint64 longestLine = 64 << 10;
+    const QByteArray own = "Cluster - " + QByteArray::fromStdString(slurm::flatQuote(cluster));
+    for (int i = 0; i < mostLines && !file.atEnd(); ++i) {
+        const QByteArray line = file.readLine(longestLine).trimmed();
+        if (line.startsWith("Cluster - ")) {
+            return !line.startsWith(own) || (line.size() > own.size() && line[own.size()] != ':');
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -90,7 +111,7 @@ private:
     std::string m_waiting;
 };
 
-ExportFolder::ExportFolder(const QDir &folder) : m_folder(folder) { }
+ExportFolder::ExportFolder(const QDir &folder, const std::string &cluster) : m_folder(folder), m_cluster(cluster) { }
 
 ExportFolder::~ExportFolder() = default;
 
@@ -120,6 +141,10 @@ ExportObstacle ExportFolder::obstacle()
         return name == QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))
             || name == QLatin1String(slurm::exportFileName(slurm::ExportKind::Rollback));
     };
+    const QString flatFile = m_folder.filePath(QLatin1String(slurm::exportFileName(slurm::ExportKind::FlatFile)));
+    if (isOfAnotherCluster(flatFile, m_cluster)) {
+        return { ExportObstacle::Kind::OtherCluster, flatFile };
+    }
     const bool isApplied = hasBeenApplied(m_folder);
     const ExportList list = ExportList::of(m_folder);
     for (const auto &sink : m_sinks) {

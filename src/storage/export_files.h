@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace apportion
@@ -25,6 +26,7 @@ struct ExportObstacle
         None,
         Foreign, ///< a file that is not as an export left it: somebody's own, such as the slurm.conf of the cluster, or edited since
         WayBack, ///< an apply.sh that has changed the cluster, or the rollback.sh that takes it back
+        OtherCluster, ///< the export of another cluster
     };
 
     Kind kind = Kind::None;
@@ -38,14 +40,15 @@ struct ExportObstacle
 class ExportFolder final : public slurm::ExportOutput
 {
 public:
-    /// @p folder is there.
-    explicit ExportFolder(const QDir &folder);
+    /// @p folder is there. @p cluster: of which the export is; empty: nobody said it.
+    ExportFolder(const QDir &folder, const std::string &cluster);
     ~ExportFolder() override;
 
     slurm::TextSink &file(slurm::ExportKind kind) override;
     /// Adds the files that slurm.conf includes. All others have been written.
     void addIncluded(const std::vector<slurm::IncludedFile> &included);
-    /// What must not be replaced by this: what has other bytes than this writes, and than the list of the folder knows (ExportList).
+    /// What must not be replaced by this: what is of another cluster, or has other bytes than this writes, and than the list of the folder
+    /// knows (ExportList).
     [[nodiscard]] ExportObstacle obstacle();
     /// Replaces all of them, and the list. To be called once.
     [[nodiscard]] WrittenFiles commit();
@@ -56,6 +59,7 @@ private:
     Sink &begin(const QString &name, bool makesFolder);
 
     QDir m_folder;
+    const std::string m_cluster;
     FileGroup m_group;
     std::vector<std::unique_ptr<Sink>> m_sinks;
 };

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aFailingExportLeavesNothing();
     void theWayBackOfAClusterIsNotReplaced();
     void aFileThatWasEditedIsNotReplaced();
+    void theExportOfAnotherClusterIsNotReplaced();
 
 private:
     [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -255,18 +256,43 @@ void TestExportCommand::theWayBackOfAClusterIsNotReplaced()
 void TestExportCommand::aFileThatWasEditedIsNotReplaced()
 {
     const std::string policy = imported("fair_tree_rules");
-    const auto write = [&] { return run({ "export", policy, "--all", "--out", path("edited").toStdString() }); };
+    const auto write = [&] { return run({ "export", policy, "--all", "--out", path("touched").toStdString() }); };
     QCOMPARE(write().exitCode, 0);
-    const QByteArray script = contents(path("edited/apply.sh"));
+    const QByteArray script = contents(path("touched/apply.sh"));
     QCOMPARE(run({ "set", policy, "account:chem:Fairshare=78" }).exitCode, 0);
-    writeFile(path("edited/apply.sh"), script + "# and tell the users\n");
+    writeFile(path("touched/apply.sh"), script + "# and tell the users\n");
     const Run refused = write();
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.out.isEmpty() && refused.err.contains("apply.sh is there already, and is not as an export left it"), qPrintable(refused.err));
-    QCOMPARE(contents(path("edited/apply.sh")), script + "# and tell the users\n");
-    writeFile(path("edited/apply.sh"), script);
+    QCOMPARE(contents(path("touched/apply.sh")), script + "# and tell the users\n");
+    writeFile(path("touched/apply.sh"), script);
     QCOMPARE(write().exitCode, 0);
-    QVERIFY(contents(path("edited/apply.sh")).contains("78"));
+    QVERIFY(contents(path("touched/apply.sh")).contains("78"));
+}
+
+void TestExportCommand::theExportOfAnotherClusterIsNotReplaced()
+{
+    const std::string policy = imported("fair_tree_rules");
+    const QByteArray own = contents(QString::fromStdString(policy));
+    const qsizetype begin = own.indexOf("\"cluster\": \"") + 12;
+    const qsizetype end = own.indexOf('"', begin);
+    QVERIFY(begin > 12 && end > begin);
+    const auto ofCluster = [&](const QByteArray &name) {
+        const QString file = path((name + ".apportion").constData());
+        writeFile(file, own.first(begin) + name + own.sliced(end));
+        [&] { QCOMPARE(run({ "seal", file.toStdString() }).exitCode, 0); }();
+        return run({ "export", file.toStdString(), "--all", "--out", path("two").toStdString() });
+    };
+    QCOMPARE(ofCluster("east").exitCode, 0);
+    const QByteArray script = contents(path("two/apply.sh"));
+    for (const char *other : { "west", "east2", "eas" }) {
+        const Run refused = ofCluster(other);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(
+            refused.out.isEmpty() && refused.err.contains("associations.cfg is there already, and is of another cluster"), qPrintable(refused.err));
+        QCOMPARE(contents(path("two/apply.sh")), script);
+    }
+    QCOMPARE(ofCluster("east").exitCode, 0);
 }
 
 APPORTION_TEST(TestExportCommand)

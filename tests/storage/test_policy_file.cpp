@@ -311,7 +311,7 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
     const QDir folder(path("bundle"));
     QVERIFY(QDir().mkpath(folder.path()));
     const auto exported = [&folder](bool commits, const char *age = "2") {
-        ExportFolder files(folder);
+        ExportFolder files(folder, {});
         files.file(slurm::ExportKind::PatchedConf) << "PriorityWeight"
                                                    << "Age=" << age << "\n";
         files.addIncluded({ { "slurm.conf.d/nodes\\.conf", "NodeName=n1\n" } });
@@ -321,7 +321,7 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
     const QString conf = folder.filePath("slurm.conf");
     const QString nodes = folder.filePath("slurm.conf.d/nodes\\.conf");
     {
-        ExportFolder files(folder);
+        ExportFolder files(folder, {});
         files.file(slurm::ExportKind::PatchedConf) << "PriorityWeightAge=2\n";
         files.addIncluded({});
         QCOMPARE(files.obstacle().path, QString());

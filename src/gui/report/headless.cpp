@@ -82,7 +82,7 @@ private:
     /// False after an error, which has been told; nothing is written then.
     bool writeSettings(const Project &project)
     {
-        ExportFolder folder(m_folder);
+        ExportFolder folder(m_folder, project.policy.clusterName);
         const slurm::ExportNotes notes = slurm::writeExport(exportSource(project), folder);
         folder.addIncluded(notes.included);
         sayHeadless(notes.refused);
@@ -98,6 +98,9 @@ private:
             break;
         case ExportObstacle::Kind::WayBack:
             written.error = Headless::tr("%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.").arg(path);
+            break;
+        case ExportObstacle::Kind::OtherCluster:
+            written.error = Headless::tr("%1 is there already, and is of another cluster.").arg(path);
             break;
         }
         if (!written.error.isEmpty()) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/command_list.h"
 
-#include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
-#include "slurm/lists/flat_file_writer.h"
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>

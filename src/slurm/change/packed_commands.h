@@ -101,8 +101,7 @@ private:
     [[nodiscard]] std::vector<std::string> aboveOf(std::size_t index) const;
     [[nodiscard]] std::string commentOf(std::size_t index, const SacctmgrSettings &settings) const;
     [[nodiscard]] std::vector<std::string> argumentsOf(const Packed &command, const CommandShape &shape, const SacctmgrSettings &settings) const;
-    [[nodiscard]] std::optional<std::string> flatOptionsOf(
-        std::size_t index, const CommandShape &shape, const SacctmgrSettings &settings) const;
+    [[nodiscard]] std::optional<std::string> flatOptionsOf(std::size_t index, const CommandShape &shape, const SacctmgrSettings &settings) const;
 
     std::string m_cluster;
     std::deque<Packed> m_commands; // which grows without a copy
