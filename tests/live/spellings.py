@@ -39,3 +39,18 @@ class Spellings:
             self.assertNotRegex((again / "apply.sh").read_text(), r"(?m)^run \d")
             self.script(cluster, change / "rollback.sh")
             self.assertEqual(empty, cluster.tree())
+
+    def test_names_with_backslashes(self):
+        """As winbind makes them: a dump writes them as they are, while a file that is loaded escapes them."""
+        cluster = self.new_cluster("domain")
+        cluster.write_conf("PriorityType=priority/multifactor\nNodeName=n1 NodeAddr=127.0.0.1 CPUs=16\nPartitionName=batch Nodes=ALL Default=YES\n")
+        cluster.start()
+        cluster.run("sacctmgr", "-i", "add", "account", "lab")
+        cluster.run("sacctmgr", "-i", "add", "user", r"corp\eve", "account=lab", "Fairshare=7", "AdminLevel=Operator")
+        pulled = self.pulled(cluster)
+        eve = {"user": r"corp\eve", "account": "lab", "shares": 7, "options": "DefaultAccount='lab':AdminLevel='Operator'"}
+        self.assertIn(eve, pulled.data["associations"])
+        again = self.new_cluster("domain")
+        self.load(again, self.exported(pulled, accept=(0, 1)))
+        rows = [row for row in again.table("sacctmgr", "-P", "show", "assoc", "format=Account,User,Share") if row["User"] == r"corp\eve"]
+        self.assertEqual([{"Account": "lab", "User": r"corp\eve", "Share": "7"}], rows)

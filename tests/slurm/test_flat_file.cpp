@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/flat_option.h"
 #include "reader_testing.h"
+#include "slurm/lists/flat_file_writer.h"
 #include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void longLinesAndDamagedFilesComeBack();
     void everyWrongLineIsCountedButNotListed();
     void noDefaultAccountIsWrittenAsNull();
+    void aDumpEscapesNothing();
 
 private:
     Policy m_policy;
@@ -79,6 +81,39 @@ void TestFlatFile::noDefaultAccountIsWrittenAsNull()
     QVERIFY(read(head + "Account - 'a'\nParent - 'a'\nUser - 'u':DefaultAccount='(null)':Fairshare=2:Comment='(null)'\n"));
     QVERIFY2(m_diagnostics.empty(), m_diagnostics.empty() ? "" : m_diagnostics.front().english().c_str());
     QCOMPARE(std::string(tree().options(user("a", "u"))), std::string("Comment='(null)'"));
+}
+
+/// winbind makes such names. sacctmgr dumps them as they are, and would load them without the backslash.
+void TestFlatFile::aDumpEscapesNothing()
+{
+    const std::string header
+        = "# To edit this file start with a cluster line for the new cluster\n# Cluster - 'cluster_name':MaxTRESPerJob=node=50\n";
+    const std::string lines = "QOS - 'q\\r':Description='a\\b':Preempt='s\\t'\n" + head
+        + "Account - 'che\\m':Description='back\\slash':Organization='it\\'s \\\\ and C\\#'\nParent - 'che\\m'\n"
+          "User - 'corp\\ann':Partition='p\\q':DefaultAccount='che\\m':Coordinator='che\\m':Fairshare=5:QOS='+q\\r'\nUser - 'corpann':Fairshare=2\n"
+          "User - 'corpann':Comment='x\\y'\n";
+    QVERIFY(read(header + lines));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 1 }); // of the user who stands twice
+    const AssociationId ann = user("che\\m", "corp\\ann", "p\\q");
+    QVERIFY(ann != noAssociation);
+    QCOMPARE(tree().rawShares(ann), 5u);
+    QCOMPARE(parseOptions(tree().options(ann)),
+        (std::vector<FlatOption> { { "DefaultAccount", "che\\m", true }, { "Coordinator", "che\\m", true }, { "QOS", "+q\\r", true } }));
+    QCOMPARE(parseOptions(tree().options(tree().findAccount("che\\m"))), // what people escape in a dump stays escaped
+        (std::vector<FlatOption> { { "Description", "back\\slash", true }, { "Organization", "it's \\ and C#", true } }));
+    QCOMPARE(tree().rawShares(user("che\\m", "corpann")), 2u);
+    QCOMPARE(m_policy.qos->front().name, std::string("q\\r"));
+    QCOMPARE(m_policy.qos->front().description, std::string("a\\b"));
+    QCOMPARE(m_policy.qos->front().preempt, std::string("s\\t"));
+    QCOMPARE(m_policy.foreignAssociations->front(), std::string("User - 'corpann':Comment='x\\\\y'"));
+    // what is written can be loaded, and read again
+    const Policy dumped = m_policy;
+    QVERIFY(flatFile(dumped).find("User - 'corp\\\\ann':Partition='p\\\\q':DefaultAccount='che\\\\m'") != std::string::npos);
+    QVERIFY(read(flatFile(dumped)));
+    QCOMPARE(tree().rawShares(user("che\\m", "corp\\ann", "p\\q")), 5u);
+    // what people write is read as sacctmgr load does
+    QVERIFY(read(lines));
+    QCOMPARE(tree().rawShares(user("chem", "corpann", "pq")), 5u);
 }
 
 void TestFlatFile::readingTellsHowFarItIsAndCanBeGivenUp()

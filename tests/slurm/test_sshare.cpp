@@ -32,6 +32,7 @@ private Q_SLOTS:
     void cutFractionsNeverMakeALeftOverNegative();
     void unknownNamesAreToldAndCountForTheirAccount();
     void rowsOfOneUserGoToHisAssociations();
+    void backslashesThatSlurmdbdDoubledAreOne();
     void factorsThatNobodyHasAreNotPrinted();
     void missingRowsAreCounted();
     void tablesWithoutTheColumnsAreRefused();
@@ -151,6 +152,16 @@ void TestSshare::unknownNamesAreToldAndCountForTheirAccount()
     QCOMPARE(own("bio"), 10.0L);
     QCOMPARE(own("root"), 40.0L);
     QCOMPARE(own("bio", "ann"), 60.0L);
+}
+
+/// A slurmctld of 22.05 knows a user who was added since its start as corp\\ann.
+void TestSshare::backslashesThatSlurmdbdDoubledAreOne()
+{
+    tree("Account - 'bio':Fairshare=2\nParent - 'bio'\nUser - 'corp\\\\ann':Fairshare=1\nUser - 'corp\\\\bob':Fairshare=1\n");
+    QVERIFY(read("Account|User|RawUsage\nroot||60\n root|root|0\n bio||60\n  bio|corp\\\\ann|40\n  bio|corp\\bob|20\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(own("bio", "corp\\ann"), 40.0L);
+    QCOMPARE(own("bio", "corp\\bob"), 20.0L);
 }
 
 void TestSshare::rowsOfOneUserGoToHisAssociations()

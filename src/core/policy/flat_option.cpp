@@ -49,13 +49,19 @@ bool isQuote(char c)
     return c == '\'' || c == '"';
 }
 
+/// Whether the backslash at @p at of @p text takes what follows as it is.
+bool isEscape(std::string_view text, std::size_t at, FlatEscapes escapes)
+{
+    return at + 1 < text.size() && (escapes == FlatEscapes::Every || isQuote(text[at + 1]) || needsEscape(text[at + 1]));
+}
+
 /// Appends a text without its quotes and escapes.
-void appendUnquoted(std::string &plain, std::string_view written)
+void appendUnquoted(std::string &plain, std::string_view written, FlatEscapes escapes)
 {
     char quote = '\0';
     for (std::size_t i = 0; i < written.size(); ++i) {
         const char c = written[i];
-        if (c == '\\' && i + 1 < written.size()) {
+        if (c == '\\' && isEscape(written, i, escapes)) {
             plain += written[++i];
         } else if (isQuote(c) && (quote == '\0' || quote == c)) {
             quote = quote == '\0' ? c : '\0';
@@ -89,7 +95,7 @@ FlatOptionScanner::Span FlatOptionScanner::scan()
         }
         if (c == '\\') {
             span.escapes = true;
-            ++i;
+            i += isEscape(m_text, i, m_escapes) ? 1 : 0;
         } else if (isQuote(c)) {
             span.doubleQuotes |= c == '"';
             if (quote == '\0' || quote == c) {
@@ -128,7 +134,7 @@ void FlatOptionScanner::unquote(std::string_view written, FlatOptionView &option
         return;
     }
     m_plain.clear();
-    appendUnquoted(m_plain, written);
+    appendUnquoted(m_plain, written, m_escapes);
     option.value = m_plain;
     option.canonical = false;
 }
@@ -191,7 +197,7 @@ void appendOption(std::string &text, const FlatOption &option)
 std::string unquotedValue(std::string_view written)
 {
     std::string plain;
-    appendUnquoted(plain, written);
+    appendUnquoted(plain, written, FlatEscapes::Every);
     return plain;
 }
 
@@ -202,6 +208,18 @@ std::string quotedWhereNeeded(std::string_view written)
     }
     std::string text;
     appendOption(text, { {}, std::string(written), false });
+    return text;
+}
+
+std::string withEveryEscape(std::string_view dumped)
+{
+    std::string text;
+    for (std::size_t i = 0; i < dumped.size(); ++i) {
+        text += dumped[i];
+        if (dumped[i] == '\\') {
+            text += isEscape(dumped, i, FlatEscapes::OfMarks) ? dumped[++i] : '\\';
+        }
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,15 @@ void appendOption(std::string &text, const FlatOption &option);
 /// A value that stands by itself as optionsText() would write it. One that holds quotes or escapes is written already.
 [[nodiscard]] std::string quotedWhereNeeded(std::string_view written);
 
+/// What a backslash does in a text of options.
+enum class FlatEscapes : std::uint8_t {
+    Every, ///< it takes whatever follows as it is: what sacctmgr loads, and what optionsText() writes
+    OfMarks ///< that of a quote, a '#' or another backslash alone, else it stands for itself: what sacctmgr dumped
+};
+
+/// A text of FlatEscapes::OfMarks as it stands where every backslash escapes.
+[[nodiscard]] std::string withEveryEscape(std::string_view dumped);
+
 /// An option while it is scanned: views into the text, or into the scanner until the next call.
 struct FlatOptionView
 {
@@ -50,7 +60,10 @@ class FlatOptionScanner
 {
 public:
     /// @p endsAtComment: an unquoted '#' ends the text, as in a line of the file.
-    FlatOptionScanner(std::string_view text, bool endsAtComment) : m_text(text), m_endsAtComment(endsAtComment) { }
+    FlatOptionScanner(std::string_view text, bool endsAtComment, FlatEscapes escapes = FlatEscapes::Every)
+        : m_text(text), m_escapes(escapes), m_endsAtComment(endsAtComment)
+    {
+    }
 
     bool next(FlatOptionView &option);
     /// A quote was left open: the rest of the line went into the last option.
@@ -74,6 +87,7 @@ private:
     std::string_view m_text;
     std::string m_plain;
     std::size_t m_at = 0;
+    FlatEscapes m_escapes;
     bool m_endsAtComment = false;
     bool m_openQuote = false;
 };

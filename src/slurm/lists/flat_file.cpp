@@ -24,6 +24,10 @@ namespace apportion::slurm
 namespace
 {
 
+/// How the comment begins that sacctmgr dump writes at the top (cluster_functions.c, sacctmgr_dump_cluster, to 26.05). What follows holds
+/// names and texts as the database has them: a backslash of `corp\ann` escapes nothing, though load would take it so.
+constexpr std::string_view dumpHeader = "# To edit this file start with a cluster line";
+
 class FlatFileReader
 {
 public:
@@ -51,8 +55,11 @@ public:
             const std::uint32_t number = walker.number();
             const bool isIndented = !walker.line().empty() && isBlank(walker.line().front());
             const std::string_view line = joinFlatLine(walker, m_joinedLines);
-            if (!line.empty() && line.front() != '#') {
-                const FlatLine split = splitFlatLine(line, number);
+            if (line.starts_with(dumpHeader)) {
+                m_escapes = FlatEscapes::OfMarks;
+            } else if (!line.empty() && line.front() != '#') {
+                FlatLine split = splitFlatLine(line, number);
+                split.escapes = m_escapes;
                 checkForm(split, isIndented);
                 readLine(split);
             }
@@ -134,7 +141,7 @@ private:
             return;
         }
         std::vector<FlatOption> options;
-        FlatOptionScanner scanner(line.rest, true);
+        FlatOptionScanner scanner(line.rest, true, line.escapes);
         FlatOptionView option;
         std::string name;
         while (scanner.next(option)) {
@@ -172,7 +179,7 @@ private:
     {
         Qos qos;
         std::vector<std::string> seen;
-        FlatOptionScanner scanner(line.rest, true);
+        FlatOptionScanner scanner(line.rest, true, line.escapes);
         FlatOptionView option;
         while (scanner.next(option)) {
             if (option.name.empty() && qos.name.empty()) {
@@ -200,7 +207,8 @@ private:
     void readQosOption(Qos &qos, const FlatOptionView &option, std::uint32_t line, std::vector<std::string> &seen)
     {
         const std::string word(optionOfColumn(option.name));
-        std::string written(option.raw.substr(option.raw.find('=') + 1));
+        const std::string_view raw = option.raw.substr(option.raw.find('=') + 1);
+        std::string written = m_escapes == FlatEscapes::Every ? std::string(raw) : withEveryEscape(raw);
         std::string value(option.value);
         if (std::find(seen.begin(), seen.end(), lowerCase(word)) != seen.end()) {
             const bool isOfTres = lowerCase(word).find("tres") != std::string::npos;
@@ -361,7 +369,7 @@ private:
     void keepForeign(const FlatLine &line)
     {
         if (m_foreign.size() < mostKeptLines) {
-            m_foreign.emplace_back(line.text);
+            m_foreign.push_back(line.escapes == FlatEscapes::Every ? std::string(line.text) : withEveryEscape(line.text));
         } else if (!std::exchange(m_reportedTooMany, true)) {
             reportTooMany(m_findings, line.number, mostKeptLines);
         }
@@ -390,6 +398,7 @@ private:
     std::vector<std::string> m_arrived; // parents that came after lines waited for them
     std::deque<std::string> m_joinedLines; // what continued lines are views of
     FlatFields m_fields; // of the line that is being read; kept for its memory
+    FlatEscapes m_escapes = FlatEscapes::Every;
     bool m_hasCluster = false;
     bool m_reportedTooMany = false;
     bool m_toldIndented = false;

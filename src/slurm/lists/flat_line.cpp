@@ -59,7 +59,7 @@ FlatLine splitFlatLine(std::string_view text, std::uint32_t number)
     while (rest < text.size() && (isBlank(text[rest]) || text[rest] == '-')) {
         ++rest;
     }
-    return { text, text.substr(rest), number, rest > word ? objectOf(text.substr(0, word)) : FlatLine::Object::Unknown,
+    return { text, text.substr(rest), number, rest > word ? objectOf(text.substr(0, word)) : FlatLine::Object::Unknown, FlatEscapes::Every,
         text.substr(word).starts_with(" - ") };
 }
 
@@ -153,7 +153,7 @@ bool FlatFields::read(const FlatLine &line, Findings &findings)
     priority = noPriority;
     partition.clear();
     options.clear();
-    FlatOptionScanner scanner(line.rest, true);
+    FlatOptionScanner scanner(line.rest, true, line.escapes);
     FlatOptionView option;
     bool hasShares = false;
     bool hasPriority = false;

@@ -30,6 +30,7 @@ struct FlatLine
     std::string_view rest; ///< what follows "Account - "
     std::uint32_t number = 0;
     Object object = Object::Unknown;
+    FlatEscapes escapes = FlatEscapes::Every;
     bool isSpaced = false; ///< " - " follows the first word, as sacctmgr wants it
 };
 

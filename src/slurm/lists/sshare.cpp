@@ -116,6 +116,18 @@ std::optional<long double> usageOf(std::string_view text)
     return number && *number >= 0.0 ? std::optional<long double>(*number) : std::nullopt;
 }
 
+/// A name as it was given: slurmdbd doubles backslashes for its database (pack.c, unpackstr_xmalloc_escaped, to 26.05), and tells
+/// slurmctld of a new association so; slurmctld has the name right once it has started again.
+std::string withoutSqlEscapes(std::string_view name)
+{
+    std::string plain;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        plain += name[i];
+        i += name.substr(i, 2) == "\\\\" ? 1 : 0;
+    }
+    return plain;
+}
+
 class SshareReader
 {
 public:
@@ -167,7 +179,13 @@ private:
             return;
         }
         m_folded = lowerCase(row.account);
-        const AssociationId id = findRow(row, m_folded);
+        AssociationId id = findRow(row, m_folded);
+        if (id == noAssociation && row.user.find("\\\\") != std::string_view::npos) {
+            m_plain = withoutSqlEscapes(row.user);
+            Row plain = row;
+            plain.user = m_plain;
+            id = findRow(plain, m_folded);
+        }
         if (id == noAssociation && row.user.empty()) {
             m_findings.add(Severity::Warning, "sshare-account-unknown", line,
                 { APPORTION_TEXT("Account %1 is not among the associations."), { m_folded } },
@@ -436,6 +454,7 @@ private:
     std::vector<double> m_levels; // by id: LevelFS, notPrinted without; empty: none is
     std::vector<TresUsage> m_tresUsage;
     std::string m_folded;
+    std::string m_plain; // a name without the escapes of slurmdbd
     std::optional<double> m_rootUsage; // as JSON says it
     bool m_isCut = true; // of every row
     std::size_t m_cutRows = 0;
