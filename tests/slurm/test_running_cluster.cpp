@@ -56,6 +56,7 @@ private Q_SLOTS:
     void licencesOfTheDatabaseAreCounted();
     void noFairTreeOfDepthObliviousIsNoDifference();
     void qosAreReadWithTheirLimits();
+    void aDescriptionMayHoldTheMarkBetweenColumns();
     void qosThatAreKnownAreReplaced();
     void theDatabaseTellsWhatIsTrackedOnlyWhenNothingElseDoes();
     void everythingTogetherMakesOnePolicy();
@@ -330,6 +331,23 @@ void TestRunningCluster::qosAreReadWithTheirLimits()
     QCOMPARE(qos[0], (Qos { "normal", 0, 1.0, {}, {}, {} }));
     QCOMPARE(qos[1], (Qos { "high", 100, 1.0, {}, "normal", { { "MaxJobsPerUser", "5" } } }));
     QCOMPARE(qos[2], (Qos { "scavenge", 0, 0.25, {}, {}, { { "Flags", "NoReserve" } } }));
+}
+
+/// sacctmgr escapes no '|', and -P prints none behind the last column, which mostly is empty.
+void TestRunningCluster::aDescriptionMayHoldTheMarkBetweenColumns()
+{
+    const auto described = [this](const char *text) {
+        m_policy.qos.edit().clear();
+        (void)readQosList(text, "qos.txt", m_policy, m_diagnostics);
+        const Qos &qos = m_policy.qos->front();
+        return QString::fromStdString(qos.description + ' ' + std::to_string(qos.priority) + ' ' + std::to_string(qos.usageFactor));
+    };
+    QCOMPARE(described("Name|Descr|Priority|UsageFactor|UsageThres\nfast|x|y|z|7|2.500000|\n"), QStringLiteral("x|y|z 7 2.500000"));
+    QCOMPARE(described("Name|Descr|Priority|UsageFactor|UsageThres\nfast|x|y|7|2.500000|0.5\n"), QStringLiteral("x|y 7 2.500000"));
+    QCOMPARE(described("Name|Descr|Priority|UsageFactor|UsageThres\nfast|x|7|2.500000|\n"), QStringLiteral("x 7 2.500000"));
+    QCOMPARE(described("Name|Descr|Priority|UsageFactor|UsageThres|\nfast|x||7|2.500000||\n"), QStringLiteral("x| 7 2.500000")); // -p
+    QCOMPARE(described("Name|Priority|UsageFactor|Descr\nfast|7|2.500000|x|y|\n"), QStringLiteral("x|y| 7 2.500000"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
 }
 
 void TestRunningCluster::qosThatAreKnownAreReplaced()

@@ -86,6 +86,9 @@ bool TableText::next()
         const std::string_view line = trimmed(m_walker.line());
         if (!line.empty() && line != m_headerLine) {
             splitCells(m_walker.line(), m_cells);
+            if (line.back() == '|' && !m_headerLine.ends_with('|')) {
+                m_cells.push_back(line.substr(line.size())); // the last cell is empty, as the threshold of most QOS is
+            }
             return true;
         }
     }
