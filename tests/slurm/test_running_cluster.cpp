@@ -227,6 +227,7 @@ void TestRunningCluster::whatWasUpdatedOfNodesIsTold()
         QStringLiteral("Node n1 runs with Features=-, slurm.conf says a."));
     QCOMPARE(told("Feature=a", "NodeName=n1 CPUTot=4 AvailableFeatures=a,knl Weight=1\n", "NodeFeaturesPlugins=node_features/helpers\n"), QString());
     QCOMPARE(told("Feature=a", "NodeName=n1 CPUTot=4 Weight=1\n"), QString());
+    QCOMPARE(told("Feature=\"big,\\#1\"", "NodeName=n1 CPUTot=4 AvailableFeatures=big,#1 Weight=1\n"), QString()); // which would begin a comment
 }
 
 /// Gres=gpu:2,gpu:tesla:1 of a 22.05: scontrol prints the typed ones as Gres, and counts all.

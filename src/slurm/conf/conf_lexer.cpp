@@ -97,7 +97,7 @@ bool readPair(std::string_view text, std::size_t &at, ConfPair &pair)
     pair.valueBegin = at > begin ? begin : equals + 1; // an empty value stands directly behind the '='
     pair.valueEnd = at > begin ? at : equals + 1;
     pair.written = std::string(text.substr(begin, at - begin));
-    pair.value = withoutEscapes(withoutQuotes(pair.written));
+    pair.value = plainValue(pair.written);
     return true;
 }
 
@@ -140,6 +140,11 @@ std::string_view withoutQuotes(std::string_view written)
 {
     const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
     return quoted ? written.substr(1, written.size() - 2) : written;
+}
+
+std::string plainValue(std::string_view written)
+{
+    return withoutEscapes(withoutQuotes(written));
 }
 
 /// The next line with its continuations and without comments; notes where its pieces stand.

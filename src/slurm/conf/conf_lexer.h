@@ -82,6 +82,8 @@ private:
 
 /// What stands between the quotes of a value, or the value when it has none.
 [[nodiscard]] std::string_view withoutQuotes(std::string_view written);
+/// What a written value says: without its quotes and escapes.
+[[nodiscard]] std::string plainValue(std::string_view written);
 
 /// The pairs of a text, e.g. of what follows `NodeName=`; words that are none go to @p stray. Their places are those in
 /// @p text.

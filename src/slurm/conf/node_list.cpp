@@ -4,6 +4,7 @@
 #include "core/policy/gres_types.h"
 #include "core/policy/tres.h"
 #include "core/policy/whole_conf.h"
+#include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_index.h"
 #include "slurm/lists/json_lists.h"
@@ -262,7 +263,7 @@ private:
         const auto said = [&group](std::initializer_list<std::string_view> keys, std::string usual) {
             for (const std::string_view key : keys) {
                 if (const ForeignKey *own = findKey(group.foreign, key); own != nullptr) {
-                    return std::string(withoutConfQuotes(own->value));
+                    return plainValue(own->value);
                 }
             }
             return usual;

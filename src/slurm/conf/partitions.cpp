@@ -6,6 +6,7 @@
 #include "core/policy/tres.h"
 #include "core/policy/whole_conf.h"
 #include "core/schema/value_text.h"
+#include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/node_index.h"
 #include "slurm/conf/running_partition.h"
 #include "slurm/lists/json_lists.h"
@@ -217,7 +218,7 @@ private:
         const bool isState = difference.key == "State";
         if (!isNew && m_hadPartitions) {
             const ForeignKey *said = findKey(partition.foreign, difference.key);
-            const std::string conf(said == nullptr ? std::string_view() : withoutConfQuotes(said->value));
+            const std::string conf = said == nullptr ? std::string() : plainValue(said->value);
             if (isState) {
                 reportState(partition, difference, conf);
             } else {
