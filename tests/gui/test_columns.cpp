@@ -23,6 +23,7 @@
 #include "window_fixture.h"
 
 #include <QListView>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -234,6 +235,53 @@ private Q_SLOTS:
         QCOMPARE(segmentsOnPages(widened, { { 1024, 700 }, { 1280, 800 } }), whole);
     }
 
+    void scrollBarsAreInSightInANarrowWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char *language : { "en", "de", "fr", "zh_CN" }) {
+            for (const QSize size : { QSize(1280, 800), QSize(1024, 700), QSize(880, 600) }) {
+                if (!isSanitized || (language == QByteArrayView("fr") && size.width() == 1024)) {
+                    QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+                }
+            }
+        }
+    }
+    void scrollBarsAreInSightInANarrowWindow()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        WindowFixture fixture;
+        fixture.language.choose(language);
+        QCoreApplication::processEvents(); // the window is built anew
+        MainWindow &window = fixture.window;
+        window.resize(size);
+        window.show();
+        window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(fixture.rest());
+        QCOMPARE(window.size(), size);
+        window.actions()->showSide->setChecked(true);
+        QStringList hidden;
+        for (int page = 0; page < window.pages().size(); ++page) {
+            window.showPage(page);
+            QVERIFY(fixture.rest());
+            for (int again = 0; again < 10 && !(hidden = partsOutOfSight(window.pages().at(page))).isEmpty(); ++again) {
+                QVERIFY(fixture.rest());
+            }
+            QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(QLatin1Char('\n'))));
+        }
+        window.goTo(PageName::Accounts);
+        QVERIFY(fixture.rest());
+        const auto *tree = window.findChild<AccountView *>();
+        QVERIFY(tree->verticalScrollBar()->isVisible());
+        QCOMPARE(tree->horizontalScrollBar()->isVisible(), tree->header()->length() > tree->viewport()->width());
+        const auto buttons = window.page(PageName::Accounts)->findChildren<QToolButton *>();
+        for (const QToolButton *button : buttons) { // what has no room for its text shows its icon alone
+            const bool isWhole = button->width() >= button->sizeHint().width();
+            QVERIFY2(!button->isVisible() || isWhole, qPrintable(button->text()));
+        }
+    }
+
     /// Notices, large text and many recent files leave the cards little room: then they are scrolled.
     void cardsOfTheStartPageAreWholeInALowWindow()
     {
@@ -349,6 +397,22 @@ private:
             }
         }
         return places;
+    }
+
+    /// The scrolled parts of a page of which something lies beside it, on the right or on the left.
+    static QStringList partsOutOfSight(const QWidget *page)
+    {
+        QStringList hidden;
+        const auto areas = page->findChildren<QAbstractScrollArea *>();
+        for (const QAbstractScrollArea *area : areas) {
+            const QRect place(area->mapTo(page, QPoint(0, 0)), area->size());
+            if (area->isVisible() && (place.left() < 0 || place.right() > page->width())) {
+                hidden << QStringLiteral("%1 %2: from %3 to %4 of %5")
+                              .arg(QLatin1String(page->metaObject()->className()), area->accessibleName(), QString::number(place.left()),
+                                  QString::number(place.right()), QString::number(page->width()));
+            }
+        }
+        return hidden;
     }
 
     /// What stays cut: controls that go on in another row, and titles on two lines, come in later turns of the event loop.

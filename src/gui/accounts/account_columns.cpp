@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -236,6 +237,7 @@ void AccountColumns::fitUsual(int nameWidth)
         int least;
         int usual;
     };
+    bool hasMore = false; // than the usual ones
     std::vector<Fitted> shown; // measured once each: that reads all rows that can be seen
     for (const ColumnWidth &column : columnWidths) {
         const bool isHidden = header->isSectionHidden(column.column);
@@ -245,6 +247,7 @@ void AccountColumns::fitUsual(int nameWidth)
         const int leastWidth = std::max(
             { textPixels(column.least), longestWord(header, column.column), contentWidth(column.column), leastTitleWidth(header, column.column) });
         always += column.isShown ? leastWidth : 0;
+        hasMore = hasMore || !column.isShown;
         if (!isHidden) {
             shown.push_back(
                 { column.column, leastWidth, std::max({ textPixels(column.width), leastWidth, wholeTitleWidth(header, column.column) }) });
@@ -252,11 +255,12 @@ void AccountColumns::fitUsual(int nameWidth)
             least += leastWidth;
         }
     }
-    // what stands beside the tree gives way before it must be scrolled sideways
     const int around = m_view->verticalScrollBar()->sizeHint().width() + 2 * m_view->frameWidth();
-    m_view->setMinimumWidth(always + around);
+    if (std::exchange(m_wantedWidth, always + around) != always + around) {
+        m_view->updateGeometry();
+    }
     // who chose so many columns that they are scrolled anyway sees their titles whole
-    const bool isScrolled = least > m_view->viewport()->width() - nameWidth - textPixels(leastBar);
+    const bool isScrolled = hasMore && least > m_view->viewport()->width() - nameWidth - textPixels(leastBar);
     const bool isWhole = usual <= room || isScrolled || usual == least;
     const double part = isWhole ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
     m_isArranging = true;

@@ -27,6 +27,8 @@ public:
     /// chose their widths.
     void arrange();
     void restoreDefaults();
+    /// In which the columns that are there unless somebody hides them are not scrolled sideways, in pixels.
+    [[nodiscard]] int wantedWidth() const { return m_wantedWidth; }
 
 private:
     /// @p nameWidth is what the names need.
@@ -43,6 +45,7 @@ private:
     QTreeView *m_view;
     QTimer m_measuring;
     std::vector<int> m_seen; ///< by column: the widest cell since forget()
+    int m_wantedWidth = 0;
     bool m_isArranging = false;
     bool m_areUsual = true; ///< nobody chose other widths
     bool m_nameIsChosen = false;

@@ -49,6 +49,9 @@ public:
     /// Associations as lines of tab-separated cells, in the columns that are shown; with their names in the first line.
     [[nodiscard]] QString textOf(const std::vector<AssociationId> &ids, bool withHeader = false) const;
     [[nodiscard]] AccountColumns *columns() const { return m_columns; }
+    /// What stands beside the tree gives way before it must be scrolled sideways. Where that cannot, the tree is narrower, with its
+    /// scroll bars in sight: what it asks for is a hint, and no minimumWidth().
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// What is drawn beside the pointer while rows of these names are dragged.
     struct DragPicture
@@ -80,7 +83,7 @@ private:
     void showRefusal(const QPoint &where, const QString &reason);
 
     AccountTreeModel *m_model;
-    AccountColumns *m_columns;
+    AccountColumns *m_columns = nullptr;
     /// Without what a filter opened; with their names, as their ids mean nothing to another policy.
     std::unordered_map<AssociationId, std::string> m_expanded;
     std::unordered_set<AssociationId> m_expandedByFilter;

@@ -32,6 +32,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <vector>
+
 namespace apportion
 {
 
@@ -39,6 +41,68 @@ namespace
 {
 /// Of the details below the tree, in pixels.
 constexpr int detailsHeight = 236;
+
+/// Buttons in a row. Where there is no room for all of their texts the last ones show their icons alone: their tips have what they do.
+class ButtonStrip : public QFrame
+{
+public:
+    using QFrame::QFrame;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+            m_measured.clear();
+        }
+        return QFrame::event(event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QFrame::resizeEvent(event);
+        if (m_measured.empty()) {
+            measure();
+        }
+        const QMargins margins = layout()->contentsMargins();
+        int needed = margins.left() + margins.right() + layout()->spacing() * (layout()->count() - 1);
+        for (const Measured &each : m_measured) {
+            needed += each.whole;
+        }
+        for (auto each = m_measured.rbegin(); each != m_measured.rend(); ++each) {
+            const bool isWhole = needed <= width() || each->whole == each->icon;
+            if (!isWhole) {
+                needed -= each->whole - each->icon;
+            }
+            if (each->whole != each->icon) {
+                each->button->setToolButtonStyle(isWhole ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+            }
+        }
+    }
+
+private:
+    struct Measured
+    {
+        QToolButton *button;
+        int whole;
+        int icon;
+    };
+
+    void measure()
+    {
+        const auto buttons = findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+        for (QToolButton *button : buttons) {
+            const Qt::ToolButtonStyle before = button->toolButtonStyle();
+            const auto widthAs = [button](Qt::ToolButtonStyle style) {
+                button->setToolButtonStyle(style);
+                return button->sizeHint().width();
+            };
+            const int icon = widthAs(Qt::ToolButtonIconOnly);
+            m_measured.push_back({ button, button->text().isEmpty() ? icon : widthAs(Qt::ToolButtonTextBesideIcon), icon });
+            button->setToolButtonStyle(before);
+        }
+    }
+
+    std::vector<Measured> m_measured; ///< from left to right
+};
 
 } // namespace
 
@@ -89,7 +153,7 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
 /// The buttons for what is done most, above the tree.
 QWidget *AccountsPage::makeStrip()
 {
-    auto *strip = new QFrame(this);
+    auto *strip = new ButtonStrip(this);
     setLook(strip, "strip");
     auto *layout = new QHBoxLayout(strip);
     layout->setContentsMargins(10, 3, 10, 3);
