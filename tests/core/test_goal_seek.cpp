@@ -128,6 +128,7 @@ private Q_SLOTS:
     void weightsThatCannotBeAreSaid();
     void aJobIsBilledAndPlaced();
     void theWholeRunIsChargedAndCostsRanks();
+    void whatNeverStartsIsTold();
     void stoppedQuestionsGiveNothing();
 };
 
@@ -460,6 +461,79 @@ void TestGoalSeek::theWholeRunIsChargedAndCostsRanks()
     QVERIFY(run()->rankAfter > run()->rankBefore);
     job.timeLimit = unlimitedTime;
     QVERIFY(!run());
+}
+
+/// Each thing that a partition, its nodes or a limit never gives is told where it stands in the way, and there alone.
+void TestGoalSeek::whatNeverStartsIsTold()
+{
+    Three three;
+    Policy &policy = three.policy;
+    NodeGroup group;
+    group.names = "n[1-4]";
+    group.count = 4;
+    group.cpus = group.cores = 16;
+    group.memoryMb = 64000;
+    group.gres = { { "gres/gpu", 2 } };
+    policy.nodeGroups.edit() = { group };
+    Partition small;
+    small.name = "small";
+    small.nodes = { { 0, 2 } };
+    small.maxTime = { 60, "1:00:00" };
+    Partition large = small;
+    large.name = "large";
+    large.nodes = { { 0, 4 } };
+    large.maxTime.minutes = 120;
+    policy.partitions.edit() = { small, large };
+    Job usual;
+    usual.user = "uc";
+    usual.account = "c";
+    usual.cpus = 8;
+    usual.tres = { { "cpu", 8 }, { "mem", 1000 }, { "gres/gpu", 1 } };
+    usual.timeLimit = 60;
+    usual.partitions = { "small", "large" };
+    const auto told = [&](const Job &job) {
+        QStringList texts;
+        const std::optional<JobOutcome> outcome = outcomeOf(policy, three.situation, {}, job);
+        for (const JobOutcome::Row &row : outcome->rows) {
+            texts << QString::fromStdString(row.neverStarts.english());
+        }
+        return texts;
+    };
+    const auto inSmall = [](const char *why) { return QStringList { QStringLiteral("In small it never starts: ") + QLatin1String(why), QString() }; };
+    QCOMPARE(told(usual), QStringList({ QString(), QString() }));
+    Job job = usual;
+    job.nodes = 3;
+    QCOMPARE(told(job), inSmall("it asks for node=3, and small has node=2"));
+    job = usual;
+    job.cpus = 33;
+    QCOMPARE(told(job), inSmall("it asks for cpu=33, and small has cpu=32"));
+    job = usual;
+    job.tres = { { "cpu", 8 }, { "mem", 204800 } };
+    QCOMPARE(told(job), inSmall("it asks for mem=200G, and small has mem=125G"));
+    job = usual;
+    job.tres = { { "cpu", 8 }, { "gres/gpu", 5 } };
+    QCOMPARE(told(job), inSmall("it asks for gres/gpu=5, and small has gres/gpu=4"));
+    job = usual;
+    job.timeLimit = 61;
+    QCOMPARE(told(job), inSmall("it asks for 01:01:00, and small has MaxTime=1:00:00"));
+    policy.partitions.edit()[0].foreign = { { "DenyAccounts", "c" } };
+    policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } };
+    QCOMPARE(told(usual), inSmall("DenyAccounts names its account c, or one above it"));
+    policy.partitions.edit()[0].foreign.clear();
+    policy.associations.setOptions(three.user[2], "GrpTRES=cpu=7");
+    QCOMPARE(told(usual).last(), QStringLiteral("In large it never starts: it asks for cpu=8, and uc has GrpTRES=cpu=7"));
+    policy.associations.setOptions(three.user[2], "MaxJobs=0");
+    QCOMPARE(told(usual).last(), QStringLiteral("In large it never starts: uc has MaxJobs=0"));
+    policy.associations.setOptions(three.user[2], {});
+    // nothing is said where nobody wrote what there is
+    policy.nodeGroups.edit()[0].memoryMb = 1;
+    policy.partitions.edit()[1].nodes.clear();
+    job = usual;
+    job.tres = { { "cpu", 8 }, { "mem", 204800 } };
+    job.nodes = 2;
+    QCOMPARE(told(job), QStringList({ QString(), QString() }));
+    job.nodes = 9;
+    QCOMPARE(told(job), inSmall("it asks for node=9, and small has node=2"));
 }
 
 void TestGoalSeek::stoppedQuestionsGiveNothing()

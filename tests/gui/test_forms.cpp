@@ -187,6 +187,11 @@ void TestForms::aJobIsAnsweredWhileItIsFilledIn()
     // the very job of the golden is billed 15 a second, as scontrol printed
     QVERIFY(says(row, QStringLiteral("billed 15")));
     QVERIFY(row->text().contains(QStringLiteral("of 6")));
+    QVERIFY(row->text().contains(QStringLiteral(" of usage")) && !row->text().contains(QStringLiteral("never")));
+    fields.nodes = 4000;
+    form.setFields(fields);
+    QVERIFY2(says(row, QStringLiteral("it never starts: it asks for node=4000, and ")), qPrintable(row->text()));
+    QVERIFY2(!row->text().contains(QStringLiteral(" of usage")), qPrintable(row->text())); // what never runs costs nothing
     fields.partitions = QStringLiteral("nowhere");
     form.setFields(fields);
     QVERIFY(says(row, QStringLiteral("nowhere")));

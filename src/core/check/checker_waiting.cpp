@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Jobs that wait and never start: their partition keeps them out, or they ask for more than a limit.
-#include "core/access/job_access.h"
 #include "core/check/checker_parts.h"
-#include "core/limits/effective_limits.h"
-#include "core/limits/partition_bounds.h"
+#include "core/plan/start_obstacle.h"
 
 #include <optional>
 #include <string>
@@ -16,18 +14,6 @@ namespace apportion::checker
 namespace
 {
 
-/// "cpu=64", "10:00:00", "cpu=330 min", and of a job without a time limit "cpu=33 × UNLIMITED", whose product is no number that says
-/// anything.
-std::string askedText(const TresTable &tres, const Limit &asked, const Job &job)
-{
-    const std::string name = asked.tres == noTres ? std::string() : tres.name(asked.tres) + '=';
-    if (limitRule(asked.kind).shape != LimitShape::TresMinutes) {
-        return name + limitValueText(tres, asked);
-    }
-    const bool isEndless = job.timeLimit == unlimitedTime && asked.value % unlimitedTime == 0;
-    return isEndless ? name + std::to_string(asked.value / unlimitedTime) + " × UNLIMITED" : name + std::to_string(asked.value) + " min";
-}
-
 /// What keeps a job from starting in a partition.
 struct Obstacle
 {
@@ -39,9 +25,9 @@ struct Obstacle
 class WaitingChecker
 {
 public:
-    WaitingChecker(const Policy &policy, Enforcement enforces, Diagnostics &findings)
+    WaitingChecker(const Policy &policy, Diagnostics &findings)
         : m_policy(policy), m_exceeds(findings, Severity::Warning, "job-exceeds-limit"), m_keptOut(findings, Severity::Warning, "job-kept-out"),
-          m_finder(policy, enforces), m_bounds(policy), m_access(policy)
+          m_obstacles(policy)
     {
     }
 
@@ -68,31 +54,19 @@ public:
 private:
     std::optional<Obstacle> obstacle(const Job &job, std::uint16_t partition)
     {
-        if (const std::optional<JobBar> bar = m_access.bar(job, partition)) {
-            return barredBy(*bar, job, partition);
-        }
-        const Text advice { APPORTION_TEXT("Raise the limit, or tell the user"), {} };
-        const auto exceeds = [&job, &advice](const std::string &asked, std::string_view owner, const std::string &limit) {
-            return Obstacle { false,
-                { APPORTION_TEXT("Job %1 can never start: it asks for %2, and %3 has %4"), { job.id, asked, std::string(owner), limit } }, advice };
-        };
-        const Partition &where = (*m_policy.partitions)[partition];
-        if (const auto bound = m_bounds.exceeded(job, where)) {
-            return exceeds(bound->first, where.name, bound->second);
-        }
-        const std::vector<ExceededLimit> exceeded = m_finder.find(job, partition);
-        if (exceeded.empty()) {
+        const std::optional<StartObstacle> met = m_obstacles.find(job, partition);
+        if (!met) {
             return {};
         }
-        const OwnedLimit &limit = exceeded.front().limit;
-        const std::string has = limitText(m_policy.tres, limit.limit);
-        if (limitRule(limit.limit.kind).shape == LimitShape::Count) {
-            return Obstacle { false,
-                { APPORTION_TEXT("Job %1 can never start: %2 has %3"), { job.id, std::string(ownerName(m_policy, limit.owner)), has } }, advice };
+        if (met->bar) {
+            return barredBy(*met->bar, job, partition);
         }
-        Limit asked = limit.limit;
-        asked.value = exceeded.front().asked;
-        return exceeds(askedText(m_policy.tres, asked, job), ownerName(m_policy, limit.owner), has);
+        const Text advice { APPORTION_TEXT("Raise the limit, or tell the user"), {} };
+        if (met->asked.empty()) {
+            return Obstacle { false, { APPORTION_TEXT("Job %1 can never start: %2 has %3"), { job.id, met->owner, met->limit } }, advice };
+        }
+        return Obstacle { false,
+            { APPORTION_TEXT("Job %1 can never start: it asks for %2, and %3 has %4"), { job.id, met->asked, met->owner, met->limit } }, advice };
     }
 
     Obstacle barredBy(const JobBar &bar, const Job &job, std::uint16_t partition) const
@@ -127,16 +101,14 @@ private:
     const Policy &m_policy;
     Gathered m_exceeds;
     Gathered m_keptOut;
-    ExceededFinder m_finder;
-    PartitionBounds m_bounds;
-    JobAccess m_access;
+    StartObstacles m_obstacles;
 };
 
 } // namespace
 
 void checkWaitingJobs(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
 {
-    WaitingChecker checker(policy, enforcement(policy), findings);
+    WaitingChecker checker(policy, findings);
     const std::vector<Job> &jobs = *situation.jobs;
     for (std::size_t i = 0; i < jobs.size() && !stop.stop_requested(); ++i) {
         if (!jobs[i].running) {

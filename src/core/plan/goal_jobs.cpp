@@ -3,6 +3,7 @@
 #include "core/evaluate/billing.h"
 #include "core/plan/goal_seek.h"
 #include "core/plan/queue_course.h"
+#include "core/plan/start_obstacle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,6 +139,7 @@ std::optional<JobOutcome> outcomeOf(
     }
     JobOutcome outcome;
     outcome.knownUser = hasAssociation(policy.associations, job);
+    StartObstacles obstacles(policy);
     const std::vector<JobRow> &order = evaluation->order();
     outcome.pending = static_cast<std::uint32_t>(order.size());
     for (JobRow row = 0; row < evaluation->jobs().rowCount(); ++row) {
@@ -150,6 +152,13 @@ std::optional<JobOutcome> outcomeOf(
             shown.partition = policy.partitions.get()[partition].name;
             shown.billing = billJob(policy, policy.partitions.get()[partition], job).value;
             shown.run = runCost(*evaluation, row, job, shown.billing, options, stop);
+            std::optional<StartObstacle> obstacle = job.running ? std::nullopt : obstacles.find(job, partition);
+            if (!obstacle && !job.running) {
+                obstacle = obstacles.beyondNodes(job, partition);
+            }
+            if (obstacle) {
+                shown.neverStarts = neverStarts(policy, job, partition, *obstacle);
+            }
         }
         const auto place = std::find(order.begin(), order.end(), row);
         shown.place = place == order.end() ? 0 : static_cast<std::uint32_t>(place - order.begin()) + 1;

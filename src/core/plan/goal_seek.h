@@ -114,6 +114,7 @@ struct JobOutcome
         PriorityTerms terms;
         std::uint32_t place = 0; ///< in the order in which Slurm looks at the pending jobs, 1 the first; 0: running
         std::optional<RunCost> run; ///< nothing where the run has no limit
+        Text neverStarts; ///< what keeps it from ever starting there; empty where nothing does that is known
     };
 
     std::vector<Row> rows; ///< one for each partition of the job

@@ -76,7 +76,11 @@ QString outcomeText(const JobOutcome &outcome)
         lines << JobForm::tr("%1: billed %2 a second, priority %3, place %4 of %5")
                      .arg(partition, shortNumberText(row.billing, 2), integerText(row.terms.priority), integerText(row.place),
                          integerText(outcome.pending));
-        lines << termsText(row.terms) << runText(row);
+        if (row.neverStarts.isEmpty()) {
+            lines << termsText(row.terms) << runText(row);
+        } else { // what never runs costs nothing
+            lines << translated(row.neverStarts) << termsText(row.terms);
+        }
     }
     return lines.join(QLatin1Char('\n'));
 }
