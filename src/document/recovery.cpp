@@ -146,6 +146,18 @@ bool differsBesideDraft(const Project &base, const Project &edited)
     return writePolicyJson(rest) != writePolicyJson(base);
 }
 
+/// A file without a baseline is compared with itself as it was opened, each time anew: which nobody set, and is no edit.
+void settleAlike(Project &base, const Project &edited)
+{
+    const auto wasOpened = [](const std::optional<ProjectVersion> &version) { return version && version->info.origin == Baseline::Origin::Opened; };
+    if (wasOpened(edited.baseline) && (!base.baseline || wasOpened(base.baseline))) {
+        const Snapshot &opened = base.baseline ? base.baseline->snapshot : base;
+        if (opened == edited.baseline->snapshot) {
+            base.baseline = edited.baseline;
+        }
+    }
+}
+
 /// Whether a save that was begun had everything that is in the journal.
 bool isNoted(const ReadJournal &journal)
 {
@@ -203,6 +215,8 @@ std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
     work.journalPath = journalPath;
     work.fileChecksum = work.header.fileChecksum;
     const bool isElsewhere = !lookAtFile(*journal, work); // or somebody else made the same edits
+    settleAlike(journal->base, work.edited);
+    settleAlike(work.base, work.edited);
     // it is kept apart since it first changed, and may have been saved then
     const bool hasRest = !work.header.rest.isEmpty() && differsBesideDraft(journal->base, work.edited) && differsBesideDraft(work.base, work.edited);
     work.isSaved = isElsewhere || (work.theirs && !hasRest && draftText(*work.theirs) == draftText(work.edited)) || standsInTheirs(*journal, work);

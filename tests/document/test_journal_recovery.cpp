@@ -340,6 +340,30 @@ private Q_SLOTS:
         QVERIFY((found.works.front().others == std::vector<OtherEdit> { OtherEdit::Baseline }));
     }
 
+    /// The file has no baseline: it is compared with itself as it was opened, each time anew, which is no edit.
+    void aBaselineThatNobodySetIsNotTold()
+    {
+        leaveJournal(77);
+        for (const std::uint32_t shares : { 78U, 79U, 80U }) {
+            Recovery found = findRecoverable(m_journals);
+            QCOMPARE(found.works.size(), std::size_t { 1 });
+            const RecoverableWork work = std::move(found.works.front());
+            found.works.clear();
+            QCOMPARE(work.changes.shares, 1);
+            QVERIFY2(work.others.empty(), qPrintable(QString::number(work.others.empty() ? -1 : static_cast<int>(work.others.front()))));
+            Document document;
+            Journal journal(&document, m_journals);
+            recover(document, work, work.edited);
+            QCOMPARE(editedShares(document.baselineSnapshot()), firstShares);
+            journal.supersede(work.files());
+            edit(document, shares);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+            QTest::qWait(1100); // whole seconds are kept of when a baseline was taken
+        }
+        QVERIFY(findRecoverable(m_journals).works.front().others.empty());
+    }
+
     void journalThatWasPutAsideIsOpened()
     {
         leaveJournal(77);
