@@ -22,10 +22,13 @@
 #include "text_recorder.h"
 #include "window_fixture.h"
 
+#include <QHelpEvent>
 #include <QListView>
+#include <QMap>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace test_columns
 {
@@ -282,6 +285,54 @@ private Q_SLOTS:
         }
     }
 
+    /// Accounts may be called as their owners like: numbers are not pushed out of sight for it.
+    void longNamesAreCutAndToldByTheirTips()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        MainWindow &window = fixture.window;
+        Document *document = window.workspace()->document();
+        const TreeLayout &layout = document->policy().associations.layout();
+        document->setRawShares({ layout.idAt(layout.firstChild(0)) }, 4321); // so that there is something to compare
+        const QMap<QString, int> before = scrolledAway(fixture);
+        QVERIFY(before.size() > 8);
+        const AssociationTree &tree = document->policy().associations;
+        for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id) && tree.isAccount(id)) {
+                QVERIFY(document->renameAssociation(id, QString::fromStdString(std::string(tree.name(id))).leftJustified(60, QLatin1Char('m'))));
+            }
+        }
+        const QMap<QString, int> after = scrolledAway(fixture);
+        QCOMPARE(after.keys(), before.keys());
+        for (auto view = after.cbegin(); view != after.cend(); ++view) {
+            QVERIFY2(view.value() <= before.value(view.key()), qPrintable(view.key() + QStringLiteral(": %1").arg(view.value())));
+        }
+        window.goTo(PageName::Accounts);
+        QVERIFY(fixture.rest());
+        auto *accounts = window.findChild<AccountView *>();
+        const AssociationId account = layout.idAt(layout.firstChild(0));
+        QCOMPARE(
+            tipOf(accounts,
+                accounts->model()
+                    ->match(accounts->model()->index(0, 0), AccountTreeModel::AssociationIdRole, account, 1, Qt::MatchExactly | Qt::MatchRecursive)
+                    .value(0)),
+            QString::fromStdString(std::string(document->policy().associations.name(account))));
+        QStandardItemModel model(1, 1); // a table without cells of its own
+        model.setItem(0, 0, new QStandardItem(QString(60, QLatin1Char('n'))));
+        QTableView table;
+        prepareTable(&table);
+        table.setModel(&model);
+        setColumnWidths(table.horizontalHeader(), {}, 0, { 0 });
+        table.resize(200, 200);
+        table.show();
+        QCoreApplication::processEvents();
+        QVERIFY(table.columnWidth(0) <= table.viewport()->width());
+        QCOMPARE(tipOf(&table, model.index(0, 0)), QString(60, QLatin1Char('n')));
+        model.item(0, 0)->setText(QStringLiteral("short"));
+        QCoreApplication::processEvents();
+        QCOMPARE(tipOf(&table, model.index(0, 0)), QString());
+    }
+
     /// Notices, large text and many recent files leave the cards little room: then they are scrolled.
     void cardsOfTheStartPageAreWholeInALowWindow()
     {
@@ -397,6 +448,53 @@ private:
             }
         }
         return places;
+    }
+
+    /// How many pixels of their columns have no room, of all tables and trees that the pages show with each of their switches.
+    static QMap<QString, int> scrolledAway(WindowFixture &fixture)
+    {
+        MainWindow &window = fixture.window;
+        QMap<QString, int> pixels;
+        const auto look = [&](const QWidget *page) {
+            const auto views = page->findChildren<QAbstractItemView *>();
+            for (const QAbstractItemView *view : views) {
+                const auto *header = view->findChild<QHeaderView *>(QString(), Qt::FindDirectChildrenOnly);
+                const auto *table = qobject_cast<const QTableView *>(view);
+                header = table != nullptr ? table->horizontalHeader() : header;
+                if (header != nullptr && view->isVisible() && !view->accessibleName().isEmpty()) {
+                    int &most = pixels[view->accessibleName()];
+                    most = std::max(most, header->length() - view->viewport()->width());
+                }
+            }
+        };
+        for (int page = 0; page < window.pages().size(); ++page) {
+            window.showPage(page);
+            if (!fixture.rest()) {
+                return {};
+            }
+            look(window.pages().at(page));
+            const auto controls = window.pages().at(page)->findChildren<SegmentedControl *>();
+            for (const SegmentedControl *control : controls) {
+                for (int i = 0; control->isVisible() && control->button(i) != nullptr; ++i) {
+                    control->button(i)->click();
+                    if (!fixture.rest()) {
+                        return {};
+                    }
+                    look(window.pages().at(page));
+                }
+            }
+        }
+        return pixels;
+    }
+
+    static QString tipOf(QAbstractItemView *view, const QModelIndex &cell)
+    {
+        QToolTip::hideText();
+        view->scrollTo(cell);
+        const QPoint where = view->visualRect(cell).center();
+        QHelpEvent asking(QEvent::ToolTip, where, view->viewport()->mapToGlobal(where));
+        QCoreApplication::sendEvent(view->viewport(), &asking);
+        return QToolTip::isVisible() ? QToolTip::text() : QString();
     }
 
     /// The scrolled parts of a page of which something lies beside it, on the right or on the left.

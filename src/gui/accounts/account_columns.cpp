@@ -63,9 +63,10 @@ constexpr ColumnWidth columnWidths[] {
 };
 
 // A name and a bar with its number: what titles make room for, and below what they say nothing. Names are whole up to
-// the most.
+// the most where the other columns stay in sight; longer ones than most are cut before these are scrolled away.
 constexpr int goodName = 160;
 constexpr int leastName = 120;
+constexpr int longName = 280;
 constexpr int mostName = 560;
 constexpr int goodBar = 110;
 constexpr int leastBar = 64;
@@ -197,9 +198,9 @@ void AccountColumns::fillMenu(QMenu *menu)
 void AccountColumns::arrange()
 {
     m_measuring.stop();
-    const int needed = std::max(textPixels(leastName), contentWidth(AccountTreeModel::Name));
+    const int whole = std::max(textPixels(leastName), contentWidth(AccountTreeModel::Name));
     if (m_areUsual) {
-        fitUsual(needed);
+        fitUsual(whole);
     }
     QHeaderView *header = m_view->header();
     int others = 0;
@@ -209,6 +210,7 @@ void AccountColumns::arrange()
     // the name takes most of what a wider window gives, but never starves the bar, and is whole first
     const int rest = m_view->viewport()->width() - others;
     const int bar = barWidth(); // where there is no room for it the tree is scrolled
+    const int needed = nameWidth(whole, others);
     const int part = std::min(rest * 55 / 100, rest - bar);
     const int name = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(part, needed, std::max(needed, textPixels(420)));
     m_isArranging = true;
@@ -222,15 +224,18 @@ void AccountColumns::arrange()
     m_isArranging = false;
 }
 
-void AccountColumns::fitUsual(int nameWidth)
+int AccountColumns::nameWidth(int whole, int others)
+{
+    return std::min(whole, std::max(textPixels(longName), m_view->viewport()->width() - others - barWidth()));
+}
+
+void AccountColumns::fitUsual(int wholeName)
 {
     QHeaderView *header = m_view->header();
-    // with large text all titles at once may need more than there is: numbers are not cut for them
-    const int room = m_view->viewport()->width() - std::max(textPixels(goodName), nameWidth) - textPixels(goodBar);
     int usual = 0;
     int least = 0;
     // of all columns that are there unless somebody hides them; of names as much as is usual
-    int always = std::clamp(nameWidth, textPixels(leastName), textPixels(goodName)) + barWidth();
+    int always = std::clamp(wholeName, textPixels(leastName), textPixels(goodName)) + barWidth();
     struct Fitted
     {
         int column;
@@ -259,8 +264,11 @@ void AccountColumns::fitUsual(int nameWidth)
     if (std::exchange(m_wantedWidth, always + around) != always + around) {
         m_view->updateGeometry();
     }
+    const int name = nameWidth(wholeName, least);
+    // with large text all titles at once may need more than there is: numbers are not cut for them
+    const int room = m_view->viewport()->width() - std::max(textPixels(goodName), name) - textPixels(goodBar);
     // who chose so many columns that they are scrolled anyway sees their titles whole
-    const bool isScrolled = hasMore && least > m_view->viewport()->width() - nameWidth - textPixels(leastBar);
+    const bool isScrolled = hasMore && least > m_view->viewport()->width() - name - textPixels(leastBar);
     const bool isWhole = usual <= room || isScrolled || usual == least;
     const double part = isWhole ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
     m_isArranging = true;

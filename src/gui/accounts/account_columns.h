@@ -31,8 +31,10 @@ public:
     [[nodiscard]] int wantedWidth() const { return m_wantedWidth; }
 
 private:
-    /// @p nameWidth is what the names need.
-    void fitUsual(int nameWidth);
+    /// @p wholeName is what the names need.
+    void fitUsual(int wholeName);
+    /// What they get beside columns that take so much: all of it, or where these had no room then, no less than most names need.
+    [[nodiscard]] int nameWidth(int whole, int others);
     /// What was measured counts until the rows or their numbers change.
     void forget();
     /// What the cells of a column that were seen need.

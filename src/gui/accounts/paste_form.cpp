@@ -48,7 +48,7 @@ PasteForm::PasteForm(Document *document, QWidget *parent)
     m_rows->setHorizontalHeaderLabels({ tr("Account / user"), tr("Column"), tr("Now"), tr("Then") });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    setColumnWidths(m_table->horizontalHeader(), { { 0, 220 }, { 1, 140 }, { 2, 140 } }, 3);
+    setColumnWidths(m_table->horizontalHeader(), { { 0, 220 }, { 1, 140 }, { 2, 140 } }, 3, { 0 });
     addBelow(m_table);
     connect(this, &FormBar::accepted, this, &PasteForm::apply);
     connect(document, &Document::policyChanged, this, [this](const PolicyChange &change) {

@@ -49,7 +49,7 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
     setAnswersWhy(m_rows);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    setColumnWidths(m_table->horizontalHeader(), { { 1, 100 }, { 2, 100 } }, 0);
+    setColumnWidths(m_table->horizontalHeader(), { { 1, 100 }, { 2, 100 } }, 0, { 0 });
     addField(m_total);
     addField(m_way);
     addBelow(m_table);

@@ -200,7 +200,7 @@ void ComparePage::buildChanges()
     m_changeTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
     using Column = ChangeListModel::Column;
     new ColumnFit(m_changeTable->horizontalHeader(),
-        { { { Column::Object, 180 }, { Column::What, 110 }, { Column::Before, 160 }, { Column::After, 160 } }, Column::Note, {} });
+        { { { Column::Object, 180 }, { Column::What, 110 }, { Column::Before, 160 }, { Column::After, 160 } }, Column::Note, { Column::Object } });
     keepFirstColumn(m_changeTable);
     setEditedInPlace(m_changeTable);
     connect(m_changeTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparePage::followSelection);
@@ -230,7 +230,8 @@ void ComparePage::buildScenarios()
     m_scenarioTable->setObjectName(QStringLiteral("scenarios"));
     m_scenarioTable->setModel(m_scenarios);
     m_scenarioTable->setAccessibleName(tr("Users, accounts and jobs under each scenario"));
-    FittedColumns columns { { { ScenarioModel::Name, 130 }, { ScenarioModel::BelongsTo, 130 } }, -1, {} };
+    FittedColumns columns { { { ScenarioModel::Name, 130 }, { ScenarioModel::BelongsTo, 130 } }, -1,
+        { ScenarioModel::Name, ScenarioModel::BelongsTo } };
     for (int place = 0; place < 2 + static_cast<int>(Project::mostKept); ++place) {
         columns.widths.emplace_back(ScenarioModel::FirstPlace + place, 130);
     }

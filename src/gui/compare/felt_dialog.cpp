@@ -50,7 +50,7 @@ FeltDialog::FeltDialog(Workspace *workspace, QWidget *parent)
     for (const int column : { Before, After }) {
         m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter); // over their numbers
     }
-    setColumnWidths(m_table->horizontalHeader(), { { Account, 200 }, { Day, 240 }, { Before, 110 }, { After, 110 } }, Account);
+    setColumnWidths(m_table->horizontalHeader(), { { Account, 200 }, { Day, 240 }, { Before, 110 }, { After, 110 } }, Account, { Account });
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { showDay(index.row()); });
     connect(m_progress, &WorkProgress::stopped, this, [this] { m_job.stop(); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

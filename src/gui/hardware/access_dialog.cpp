@@ -44,7 +44,7 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
     QHeaderView *header = m_table->horizontalHeader();
     // A cell stays where it was clicked, and what a click makes of it has room there.
     const int longest = m_table->fontMetrics().horizontalAdvance(QStringLiteral("✕ DenyAccounts")) + textPixels(28);
-    FittedColumns columns { { { 0, 200 } }, -1, {}, longest, true };
+    FittedColumns columns { { { 0, 200 } }, -1, { 0 }, longest, true };
     for (int column = 1; column < m_model.columnCount(); ++column) {
         columns.widths.emplace_back(column, 110);
     }

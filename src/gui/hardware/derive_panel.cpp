@@ -49,7 +49,7 @@ void DerivePanel::build()
     setColumnWidths(m_shareTable->horizontalHeader(),
         { { DerivedSharesModel::Now, 80 }, { DerivedSharesModel::Gratis, 64 }, { DerivedSharesModel::Lab, 64 }, { DerivedSharesModel::Communal, 82 },
             { DerivedSharesModel::Derived, 72 } },
-        DerivedSharesModel::AccountName);
+        DerivedSharesModel::AccountName, { DerivedSharesModel::AccountName });
     m_weightStack = makeStack(
         m_weightTable, new EmptyState(tr("The chips are not known"), tr("Choose the chip of each kind of node in the table of nodes.")), this);
     m_shareStack = makeStack(m_shareTable, new EmptyState(tr("No accounts"), tr("Shares are given to the accounts directly below root.")), this);

@@ -264,7 +264,7 @@ QWidget *HardwarePage::buildBilling()
     setColumnWidths(m_billing->horizontalHeader(),
         { { Column::JobId, 64 }, { Column::User, 84 }, { Column::Cpus, 58 }, { Column::Memory, 80 }, { Column::Gpus, 58 }, { Column::Sum, 118 },
             { Column::MaxTres, 150 }, { Column::MaxTresGres, 184 } },
-        Column::PartitionName);
+        Column::PartitionName, { Column::User, Column::PartitionName });
     auto *empty = new EmptyState(tr("No jobs to bill"),
         tr("Open the output of scontrol -o show job, or add jobs on the page Priority, to see what they are billed under each rule."));
     m_billingStack = new FillingStack(this);

@@ -314,7 +314,7 @@ QWidget *PriorityPage::buildJobs()
     }
     setColumnWidths(m_jobs->horizontalHeader(),
         { { JobModel::JobId, 80 }, { JobModel::User, 92 }, { JobModel::Account, 110 }, { JobModel::Partition, 116 }, { JobModel::Priority, 126 } },
-        JobModel::Breakdown);
+        JobModel::Breakdown, { JobModel::User, JobModel::Account, JobModel::Partition });
     keepFirstColumn(m_jobs);
     m_jobEmpty = new EmptyState({}, {});
     connect(m_jobEmpty, &EmptyState::actionTriggered, this, [this] {
@@ -332,7 +332,7 @@ QWidget *PriorityPage::buildJobs()
     setColumnWidths(m_walk->table()->horizontalHeader(),
         { { QueueWalkModel::Place, 46 }, { QueueWalkModel::JobId, 80 }, { QueueWalkModel::User, 92 }, { QueueWalkModel::Partition, 110 },
             { QueueWalkModel::Tier, 50 }, { QueueWalkModel::Priority, 100 }, { QueueWalkModel::Behind, 104 } },
-        QueueWalkModel::Outcome);
+        QueueWalkModel::Outcome, { QueueWalkModel::User, QueueWalkModel::Partition });
     m_jobStack->addWidget(m_walk);
     auto *body = new QWidget(this);
     m_legendLine = new QWidget(body);

@@ -185,7 +185,7 @@ void ReplayPage::buildResults()
     setColumnWidths(m_table->horizontalHeader(),
         { { Column::Name, 120 }, { Column::Jobs, 56 }, { Column::Median, 130 }, { Column::P90, 130 }, { Column::Slowdown, 100 },
             { Column::Change, 110 } },
-        Column::Because, { Column::Because });
+        Column::Because, { Column::Name, Column::Because });
     auto *groups = new QWidget;
     makeColumn(groups, { makeRow({ m_by, Stretch {} }, 8, { pageMargin, 6, pageMargin, 6 }), { m_table, 1 } }, 0);
     m_stack->addWidget(makeSplitter(Qt::Vertical, this, { { picture, 300, 1 }, { groups, 240, 1 } }));
@@ -218,7 +218,7 @@ void ReplayPage::buildSide()
     m_jobs = makeTable(m_jobModel, nullptr, tr("Jobs that wait longer or shorter"), side);
     m_jobs->setObjectName(QStringLiteral("jobs"));
     setColumnWidths(m_jobs->horizontalHeader(), { { ReplayJobModel::Job, 58 }, { ReplayJobModel::Before, 72 }, { ReplayJobModel::After, 72 } },
-        ReplayJobModel::User);
+        ReplayJobModel::User, { ReplayJobModel::User });
     makeColumn(side, { new SectionHeader(tr("Why did they wait?")), m_whyName, { m_causes, 1 }, new SectionHeader(tr("Jobs")), { m_jobs, 1 } }, 8);
     connect(m_jobs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) { askWhyJob(row.row()); });
 }

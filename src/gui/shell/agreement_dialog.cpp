@@ -66,7 +66,7 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     setColumnWidths(table->horizontalHeader(),
         { { AgreementModel::Where, 150 }, { AgreementModel::What, 100 }, { AgreementModel::There, 110 }, { AgreementModel::Here, 110 } },
-        AgreementModel::Why, { AgreementModel::Why });
+        AgreementModel::Why, { AgreementModel::Where, AgreementModel::Why });
     table->setVisible(!told.isWhole());
     auto *why = makeText("quiet", this); // the whole reason of the current row
     why->setTextInteractionFlags(Qt::TextSelectableByMouse);

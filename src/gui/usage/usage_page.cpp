@@ -260,9 +260,9 @@ QWidget *UsagePage::buildAccounts()
     }
     using Column = AccountTreeModel::Column;
     auto *columns = setColumnWidths(m_tree->header(),
-        { { Column::NormShares, 110 }, { Column::Usage, 130 }, { Column::EffectiveUsage, 110 }, { Column::LevelFs, 100 },
+        { { Column::Name, 280 }, { Column::NormShares, 110 }, { Column::Usage, 130 }, { Column::EffectiveUsage, 110 }, { Column::LevelFs, 100 },
             { Column::FairShare, 150 } },
-        Column::Name);
+        Column::Name, { Column::Name });
     connect(m_model, &AccountTreeModel::resultsChanged, columns, &ColumnFit::schedule);
     return m_tree;
 }

@@ -8,8 +8,11 @@
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QTableView>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <algorithm>
@@ -153,6 +156,8 @@ void ColumnFit::forget()
 bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::ToolTip:
+        return (watched == m_view->viewport() && showCut(*static_cast<QHelpEvent *>(event))) || QObject::eventFilter(watched, event);
     case QEvent::Resize:
         if (const auto *resized = static_cast<QResizeEvent *>(event);
             watched == m_view->viewport() && resized->size().width() != resized->oldSize().width()) {
@@ -172,6 +177,20 @@ bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
         break;
     }
     return QObject::eventFilter(watched, event);
+}
+
+bool ColumnFit::showCut(const QHelpEvent &event) const
+{
+    const QModelIndex cell = m_view->indexAt(event.pos());
+    const auto *table = qobject_cast<const QTableView *>(m_view);
+    const bool tellsItself = qobject_cast<const PolicyCellDelegate *>(m_view->itemDelegateForIndex(cell)) != nullptr
+        || !cell.data(Qt::ToolTipRole).toString().isEmpty() || (table != nullptr && table->wordWrap());
+    const QString text = cell.data().toString();
+    if (!cell.isValid() || tellsItself || m_view->fontMetrics().horizontalAdvance(text) + 2 * cellMargin <= m_view->visualRect(cell).width()) {
+        return false;
+    }
+    QToolTip::showText(event.globalPos(), text, m_view);
+    return true;
 }
 
 ColumnFit::Need ColumnFit::needOf(int column, const std::vector<QModelIndex> &rows)

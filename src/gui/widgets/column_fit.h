@@ -8,6 +8,7 @@
 
 class QAbstractItemView;
 class QHeaderView;
+class QHelpEvent;
 class QModelIndex;
 
 namespace apportion
@@ -24,7 +25,7 @@ struct FittedColumns
 {
     std::vector<std::pair<int, int>> widths; ///< column, and what it has where there is room for all, before textScale()
     int stretched = -1; ///< takes the rest
-    std::vector<int> prose; ///< whose sentences may be cut; every other cell is whole up to a width that fills half a window
+    std::vector<int> prose; ///< whose sentences, or names of any length, may be cut; every other cell is whole up to a width that fills half a window
     int leastCell = 0; ///< what the longest text needs that an edit may bring, in pixels
     bool stretchedYields = false; ///< whether the sentences of the stretched column are cut rather than the table is scrolled
     bool staysWhileEdited = false; ///< whether other texts in the same rows leave the widths as they are
@@ -60,6 +61,8 @@ private:
     };
 
     void fit();
+    /// The whole text of a cell that has no room for it, where neither its delegate nor its model has a tip; whether it was shown.
+    [[nodiscard]] bool showCut(const QHelpEvent &event) const;
     void yield(std::vector<Need> &needs, int room) const;
     /// Each column with its width.
     [[nodiscard]] std::vector<std::pair<int, int>> widthsOf(const std::vector<Need> &needs, int room) const;
