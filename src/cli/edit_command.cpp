@@ -185,7 +185,7 @@ protected:
             }
             objects.push_back(std::move(object));
         }
-        PreparedAdditions additions = prepareAdditions(snapshot.policy.associations, rows);
+        PreparedAdditions additions = prepareAdditions(snapshot.policy, rows);
         refuseFor("add", additions.refusal);
         if (additions.isPossible()) {
             snapshot.policy.associations = std::move(additions.after);

@@ -182,7 +182,9 @@ Document::NextBaseline Document::nextBaseline(const Project &project)
 {
     Project applied = project;
     applied.situation = appliedDraft(project).situation; // the cluster has taken it: usage is where that left it
-    return { applied.situation, confAsExported(applied) };
+    RecordsAfterApply records = project.baseline ? recordsAfterApply(project.baseline->snapshot.policy, project.policy)
+                                                 : RecordsAfterApply { project.policy.otherAccounts, project.policy.otherUsers };
+    return { applied.situation, confAsExported(applied), std::move(records) };
 }
 
 void Document::makeBaseline(const NextBaseline &next)
@@ -195,7 +197,9 @@ void Document::makeBaseline(const NextBaseline &next)
     if (isOther) {
         setSituation(next.situation);
     }
-    const ProjectVersion now { m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() } };
+    ProjectVersion now { m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() } };
+    now.snapshot.policy.otherAccounts = next.records.accounts;
+    now.snapshot.policy.otherUsers = next.records.users;
     setBaseline(now, next.conf, m_now.agreement);
     if (hasNotes) { // the baseline keeps them
         setNotes({});

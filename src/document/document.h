@@ -3,6 +3,7 @@
 
 #include "core/change/additions.h"
 #include "core/change/change_notes.h"
+#include "core/change/known_records.h"
 #include "core/change/policy_edit.h"
 #include "storage/project.h"
 
@@ -128,6 +129,7 @@ public:
     {
         Situation situation; ///< where the export left it
         std::shared_ptr<const slurm::OriginalConf> conf; ///< as it was exported
+        RecordsAfterApply records; ///< what slurmdbd has besides
     };
     [[nodiscard]] static NextBaseline nextBaseline(const Project &project);
     /// The present policy becomes the baseline (it was exported), as one step of undo. Notes on what is no change then go with it.

@@ -49,7 +49,7 @@ QString additionText(const std::vector<NewAssociation> &rows)
 
 EditOutcome Document::addAssociations(const std::vector<NewAssociation> &list)
 {
-    return addAssociations(prepareAdditions(m_now.policy.associations, list));
+    return addAssociations(prepareAdditions(m_now.policy, list));
 }
 
 EditOutcome Document::addAssociations(PreparedAdditions additions)

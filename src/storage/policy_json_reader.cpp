@@ -76,6 +76,7 @@ private:
     void addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &));
     void addJob(JsonValue &value);
     void giveRoomBack();
+    void sortRecordsRead();
     void addPartition(JsonValue &value);
     void addAssociation(JsonValue &value);
     void trackTres(const JsonValue &value);
@@ -98,7 +99,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
 {
     using Kind = JsonValue::Kind;
     using R = PolicyReader;
-    static constexpr std::array<Table, 12> tables = { {
+    static constexpr std::array<Table, 14> tables = { {
         { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.trackTres(v); } },
         { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.chips, v, readChip); } },
         { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.nodeGroups, v, readNodeGroup); } },
@@ -111,6 +112,8 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
         { "walkOrder", Kind::String, [](R &r, JsonValue &v) { r.m_read.situation.walkOrder.edit().push_back(std::move(v.text)); } },
         { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
         { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
+        { "otherAccounts", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.otherAccounts, v, readRecord); } },
+        { "otherUsers", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.otherUsers, v, readRecord); } },
     } };
     const auto found = std::find_if(tables.begin(), tables.end(), [name](const Table &table) { return table.name == name; });
     return found == tables.end() ? nullptr : &*found;
@@ -264,18 +267,30 @@ void PolicyReader::giveRoomBack()
     }
 }
 
+/// In whatever order somebody wrote them by hand.
+void PolicyReader::sortRecordsRead()
+{
+    for (const auto records : { &Policy::otherAccounts, &Policy::otherUsers }) {
+        if (!(m_read.policy.*records)->empty()) {
+            sortRecords((m_read.policy.*records).edit());
+        }
+    }
+}
+
 Snapshot PolicyReader::finish()
 {
     giveRoomBack();
     m_associations.finish();
     resolveNodes();
     sortTresUsage(m_read.situation.tresUsage.edit());
+    sortRecordsRead();
     return m_read;
 }
 
 Snapshot PolicyReader::finish(const Snapshot &draft, const std::vector<VersionRow> &rows)
 {
     giveRoomBack();
+    sortRecordsRead(); // those that are inherited are sorted
     inherit(draft);
     resolveNodes();
     if (m_settings) {
@@ -315,6 +330,8 @@ void PolicyReader::inherit(const Snapshot &draft)
     keep("notes", policy.notes, draft.policy.notes);
     keep("foreignConf", policy.foreignConf, draft.policy.foreignConf);
     keep("foreignAssociations", policy.foreignAssociations, draft.policy.foreignAssociations);
+    keep("otherAccounts", policy.otherAccounts, draft.policy.otherAccounts);
+    keep("otherUsers", policy.otherUsers, draft.policy.otherUsers);
     policy.priority = draft.policy.priority; // what differs in them is read on top
     policy.associations = draft.policy.associations;
     Shared<std::vector<Job>> jobs = m_read.situation.jobs;

@@ -65,6 +65,12 @@ void readNote(RowReader &row, ChangeNote &note)
     row.reportUnknown();
 }
 
+void readRecord(RowReader &row, DatabaseRecord &record)
+{
+    readFields(row, schema::recordFields(), record);
+    row.reportUnknown();
+}
+
 void readTresUsage(RowReader &row, TresUsage &usage)
 {
     readFields(row, schema::tresUsageFields(), usage);

@@ -17,6 +17,7 @@ void readPartition(RowReader &row, Partition &partition);
 void readQos(RowReader &row, Qos &qos);
 void readChip(RowReader &row, Chip &chip);
 void readNote(RowReader &row, ChangeNote &note);
+void readRecord(RowReader &row, DatabaseRecord &record);
 void readTresUsage(RowReader &row, TresUsage &usage);
 void readJob(RowReader &row, Job &job);
 void readForeignLine(RowReader &row, ForeignLine &line);

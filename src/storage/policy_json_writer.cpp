@@ -269,6 +269,11 @@ public:
         }
         rows("foreignConf", &Policy::foreignConf, writeForeignLine);
         rows("foreignAssociations", &Policy::foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });
+        for (const auto &[key, records] : { std::pair("otherAccounts", &Policy::otherAccounts), std::pair("otherUsers", &Policy::otherUsers) }) {
+            if (m_draft != nullptr || !(m_now.policy.*records)->empty()) { // likewise
+                rows(key, records, writerOf(schema::recordFields()));
+            }
+        }
     }
 
 private:

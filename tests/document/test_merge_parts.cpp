@@ -33,6 +33,7 @@ class TestMergeParts : public QObject
 private Q_SLOTS:
     void weightsAreMergedTresByTres();
     void listsAndFlagsAreMergedNameByName();
+    void whatTheDatabaseHasIsWhatWasReadLast();
 };
 
 /// Those of a partition and those of the priority.
@@ -104,6 +105,20 @@ void TestMergeParts::listsAndFlagsAreMergedNameByName()
     const MergedPolicy none = mergePolicies(base, mine, theirs);
     QCOMPARE(none.conflicts.size(), std::size_t { 1 });
     QVERIFY((none.conflicts[0] == MergeConflict { "PartitionName=batch", "AllowAccounts", "physics,chem", "physics", "chem" }));
+}
+
+void TestMergeParts::whatTheDatabaseHasIsWhatWasReadLast()
+{
+    Snapshot base = small();
+    base.policy.otherUsers.edit() = { { "gus", "" } };
+    Snapshot theirs = base;
+    theirs.policy.otherAccounts.edit() = { { "geo", "Description='theirs'" } };
+    Snapshot mine = base;
+    mine.policy.otherUsers.edit() = { { "gus", "AdminLevel='Operator'" } };
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QVERIFY(merged.snapshot.policy.otherAccounts == theirs.policy.otherAccounts);
+    QVERIFY(merged.snapshot.policy.otherUsers == mine.policy.otherUsers);
 }
 
 APPORTION_TEST(TestMergeParts)

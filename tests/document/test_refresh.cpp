@@ -73,6 +73,7 @@ private Q_SLOTS:
     void jobsFollowWhatAnotherScenarioRenamed();
     void jobsKeepTheNameThatComesBack();
     void settingsAreMergedAndNotesStay();
+    void whatWasTakenAwayIsKnownToTheDatabase();
     void theyMayChangeWhatIChanged();
     void whatBecameTheBaselineIsNoChangeOfItsSlurmConf();
     void nothingIsTakenFromWhatCannotBeRead_data();
@@ -312,6 +313,16 @@ void TestRefresh::settingsAreMergedAndNotesStay()
     QVERIFY(m_document->policy().associations == m_document->baseline().associations);
     QVERIFY(m_document->project().conf != nullptr);
     QVERIFY(m_document->project().conf->text.find("PriorityWeightFairshare=9") != std::string::npos);
+}
+
+void TestRefresh::whatWasTakenAwayIsKnownToTheDatabase()
+{
+    const AssociationId chem = account(m_document->snapshot(), "chem");
+    QVERIFY(m_document->removeAssociations({ chem }).done);
+    m_document->makeBaseline();
+    QVERIFY(findRecord(*m_document->baseline().otherAccounts, "chem") != nullptr);
+    m_document->undoStack()->undo();
+    QVERIFY(findRecord(*m_document->baseline().otherAccounts, "chem") == nullptr);
 }
 
 void TestRefresh::theyMayChangeWhatIChanged()

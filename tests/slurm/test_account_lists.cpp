@@ -63,6 +63,19 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.size(), 0U);
     }
 
+    void whatTheClusterDoesNotHaveIsKeptBeside()
+    {
+        const char *more
+            = "User|Def Acct|Def WCKey|Admin|Coord Accounts\nzed|elsewhere|thesis|None|\nann|sub||None|\ngus|x|y|Operator|elsewhere,below\n";
+        QVERIFY(readAccountList(std::string(accounts) + "bare||\n", "accounts.txt", m_policy, m_diagnostics));
+        QVERIFY(readUserList(more, "users.txt", m_policy, m_diagnostics));
+        using Records = std::vector<DatabaseRecord>;
+        // an empty text is one, which comes back as such
+        QVERIFY(*m_policy.otherAccounts
+            == Records({ { "bare", "Description='':Organization=''" }, { "elsewhere", "Description='x':Organization='y'" } }));
+        QVERIFY(*m_policy.otherUsers == Records({ { "gus", "AdminLevel='Operator':Coordinator='elsewhere,below'" }, { "zed", "" } }));
+    }
+
     void whoCoordinatesByAFlagIsMadeNoCoordinator()
     {
         // as sacctmgr of 24.05 and later shows it: ann, bob and cid coordinate as users of accounts at or below top, cid root's users too

@@ -216,6 +216,8 @@ void TestImport::whatATableHasNoColumnForStays()
     normal.foreign.push_back({ "MaxTRESPerUser", "cpu=8" });
     normal.foreign.push_back({ "MaxWall", "60" });
     known.policy.qos.edit() = { normal };
+    known.policy.otherAccounts.edit() = { { "chem", "Description='before'" }, { "geo", "" } };
+    known.policy.otherUsers.edit() = { { "ann", "" }, { "gus", "AdminLevel='Operator'" } };
     const QTemporaryDir folder;
     const auto write = [&folder](const char *name, const QByteArray &bytes) {
         const QString path = folder.filePath(QLatin1String(name));
@@ -237,6 +239,9 @@ void TestImport::whatATableHasNoColumnForStays()
     QVERIFY(differingOptions(now.options(there), "Description='chem':Organization='uni':GrpTRES=cpu=300:QOS='high'").empty());
     QVERIFY(differingOptions(now.options(now.findUser(there, "ann")), "DefaultAccount='chem':AdminLevel='Operator'").empty());
     QVERIFY(onto.policy.qos == known.policy.qos);
+    // what is here now is none of the others any more
+    QVERIFY(*onto.policy.otherAccounts == std::vector<DatabaseRecord>({ { "geo", "" } }));
+    QVERIFY(*onto.policy.otherUsers == std::vector<DatabaseRecord>({ { "gus", "AdminLevel='Operator'" } }));
     // a column that is empty takes away
     files.associations = write("limits.txt",
         "Cluster|Account|User|Partition|ParentName|Share|QOS|GrpTRES\n"

@@ -152,6 +152,8 @@ Snapshot wholePolicy()
     whole.situation.walkOrder.edit() = { "physics", "root" };
     policy.foreignConf.edit() = { { "SlurmctldHost", "head(10.0.0.1)", { "slurm.conf", 4 } }, { "SlurmctldHost", "spare", {} } };
     policy.foreignAssociations.edit() = { "Something - 'odd':\xe9", "" };
+    policy.otherAccounts.edit() = { { "elsewhere", "Description='x \\'y\\'':Organization=''" }, { "left", "" } };
+    policy.otherUsers.edit() = { { "gus", "AdminLevel='Operator':Coordinator='elsewhere'" }, { "jos\xe9", "" } };
     return whole;
 }
 

@@ -2,6 +2,7 @@
 #include "core/change/additions.h"
 
 #include "core/change/association_names.h"
+#include "core/change/known_records.h"
 #include "core/change/tree_edit.h"
 #include "core/change/users_by_account.h"
 
@@ -100,9 +101,15 @@ PreparedAdditions prepareAdditions(const AssociationTree &tree, const std::vecto
     return additions;
 }
 
+PreparedAdditions prepareAdditions(const Policy &policy, std::vector<NewAssociation> list)
+{
+    tellRecords(policy, list);
+    return prepareAdditions(policy.associations, list);
+}
+
 PreparedAdditions prepareAdditions(const Snapshot &now, const std::vector<NewAssociation> &list)
 {
-    PreparedAdditions additions = prepareAdditions(now.policy.associations, list);
+    PreparedAdditions additions = prepareAdditions(now.policy, list);
     if (additions.isPossible()) {
         UsageOfAdditions &usage = additions.usage.emplace();
         usage.before.shareUsage(now.situation);

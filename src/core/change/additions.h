@@ -50,6 +50,8 @@ struct PreparedAdditions
 /// Refused when a name cannot be, an account's name is taken, or a user stands there already. May be called by any
 /// thread; linear in the tree and the list.
 [[nodiscard]] PreparedAdditions prepareAdditions(const AssociationTree &tree, const std::vector<NewAssociation> &list);
+/// The same onto a policy: accounts and users that slurmdbd has already come with what it has of them, where nothing else is told.
+[[nodiscard]] PreparedAdditions prepareAdditions(const Policy &policy, std::vector<NewAssociation> list);
 /// The same with the usage that the associations bring.
 [[nodiscard]] PreparedAdditions prepareAdditions(const Snapshot &now, const std::vector<NewAssociation> &list);
 

@@ -68,6 +68,11 @@ public:
         }
         value("slurm.conf", &Policy::foreignConf, rows);
         value("sacctmgr dump", &Policy::foreignAssociations, rows);
+        for (const auto records : { &Policy::otherAccounts, &Policy::otherUsers }) {
+            if (!(m_theirs.policy.*records == m_base.policy.*records)) { // nobody edits it
+                m_merged.policy.*records = m_theirs.policy.*records;
+            }
+        }
         const Shared<std::vector<Job>> &mine = m_merged.situation.jobs;
         const Shared<std::vector<Job>> &theirs = m_theirs.situation.jobs;
         const Shared<std::vector<Job>> &base = m_base.situation.jobs;

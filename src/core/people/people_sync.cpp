@@ -235,7 +235,7 @@ public:
                 rows.push_back(row);
             }
         }
-        PreparedAdditions additions = prepareAdditions(tree(), rows);
+        PreparedAdditions additions = prepareAdditions(m_now.policy, rows);
         if (additions.isPossible()) {
             tree() = std::move(additions.after);
         } else if (!rows.empty()) {

@@ -3,6 +3,7 @@
 
 #include "core/policy/association_tree.h"
 #include "core/policy/change_note.h"
+#include "core/policy/database_record.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/hardware.h"
 #include "core/policy/priority_settings.h"
@@ -45,6 +46,9 @@ struct Policy
     Shared<std::vector<Chip>> chips;
     Shared<std::vector<ForeignLine>> foreignConf; ///< the other lines of slurm.conf, in order
     Shared<std::vector<std::string>> foreignAssociations; ///< lines of the flat file that were not understood
+    /// What slurmdbd has besides the accounts and the users of this cluster, sorted: nobody edits it. Empty where nobody listed it.
+    Shared<std::vector<DatabaseRecord>> otherAccounts;
+    Shared<std::vector<DatabaseRecord>> otherUsers;
     Shared<std::vector<ChangeNote>> notes; ///< why it differs from what it was made of; no cluster has them
 
     [[nodiscard]] std::uint64_t clusterNodes() const;

@@ -147,6 +147,15 @@ std::span<const Field<ChangeNote>> noteFields()
     return notes;
 }
 
+std::span<const Field<DatabaseRecord>> recordFields()
+{
+    static constexpr auto records = std::to_array<Field<DatabaseRecord>>({
+        { .saved = "name", .value = at<&DatabaseRecord::name> },
+        { .saved = "options", .value = at<&DatabaseRecord::options>, .saving = unlessUsual },
+    });
+    return records;
+}
+
 std::span<const Field<TresUsage>> tresUsageFields()
 {
     static constexpr auto usage = std::to_array<Field<TresUsage>>({

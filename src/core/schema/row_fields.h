@@ -21,6 +21,7 @@ namespace apportion::schema
 [[nodiscard]] std::span<const Field<Qos>> qosFields();
 [[nodiscard]] std::span<const Field<Chip>> chipFields();
 [[nodiscard]] std::span<const Field<ChangeNote>> noteFields();
+[[nodiscard]] std::span<const Field<DatabaseRecord>> recordFields();
 [[nodiscard]] std::span<const Field<TresUsage>> tresUsageFields();
 /// The words are those of squeue's and scontrol's fields.
 [[nodiscard]] std::span<const Field<Job>> jobFields();

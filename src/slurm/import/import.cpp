@@ -4,6 +4,7 @@
 #include "core/agree/set_priorities.h"
 
 #include "core/change/association_match.h"
+#include "core/change/known_records.h"
 #include "core/evaluate/odyssey.h"
 #include "core/policy/beside.h"
 #include "core/policy/count_text.h"
@@ -359,6 +360,9 @@ void keepWhatIsNotListed(Reading &reading)
         const ToldBeside beside { reading.has(FileKind::Accounts), accounts.hasHeader() && accounts.header().has("Flags"),
             reading.has(FileKind::Users) };
         keepUnlistedOptions(beginningOf(reading.files.associations), known, beside, policy);
+        RecordsAfterApply records = recordsAfterApply(policy, policy); // what came meanwhile is none of the others any more
+        policy.otherAccounts = std::move(records.accounts);
+        policy.otherUsers = std::move(records.users);
     }
     if (reading.has(FileKind::Associations) || reading.has(FileKind::Qos)) {
         keepQos(reading);

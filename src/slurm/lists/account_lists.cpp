@@ -28,7 +28,7 @@ using RowOptions = std::vector<std::pair<std::string_view, std::string>>;
 using OptionsByName = std::unordered_map<std::string, RowOptions>;
 
 /// The rows of a table by the name in @p key; nothing when it is another table. @p columns: an option, and how its column may
-/// be headed.
+/// be headed. What a column leaves empty is told as empty.
 std::optional<OptionsByName> readRows(
     std::string_view text, const char *key, bool (*isHeader)(const TableHeader &), const std::vector<std::array<std::string_view, 3>> &columns)
 {
@@ -44,8 +44,8 @@ std::optional<OptionsByName> readRows(
         table.joinInto(columnOf(columns.front())); // a description may hold the mark between columns
         RowOptions &options = rows[std::string(table.cell(table.header().find(key)))];
         for (const std::array<std::string_view, 3> &column : columns) {
-            if (std::string value(table.cell(columnOf(column))); !value.empty()) {
-                options.emplace_back(column.front(), std::move(value));
+            if (const std::size_t at = columnOf(column); at < table.header().size()) {
+                options.emplace_back(column.front(), std::string(table.cell(at)));
             }
         }
     }
@@ -104,6 +104,32 @@ std::string ownCoordination(
     return own;
 }
 
+/// What slurmdbd has besides what the tree has; @p users: of users, else of accounts.
+std::vector<DatabaseRecord> otherRecords(const AssociationTree &tree, const OptionsByName &rows, bool users)
+{
+    std::unordered_set<std::string_view> present;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id) == users) {
+            present.insert(tree.name(id));
+        }
+    }
+    std::vector<DatabaseRecord> records;
+    for (const auto &[name, options] : rows) {
+        if (name.empty() || present.contains(name)) {
+            continue;
+        }
+        DatabaseRecord &record = records.emplace_back(DatabaseRecord { name, {} });
+        for (const auto &[option, value] : options) {
+            const bool isOfUser = option == schema::option::adminLevel || option == schema::option::coordinator;
+            if (users ? isOfUser && !value.empty() : !value.empty() || schema::isOfEachAccount(option)) {
+                record.options = withOption(record.options, option, value);
+            }
+        }
+    }
+    sortRecords(records);
+    return records;
+}
+
 /// Of the flags of an account, those that can be set.
 void settleAccount(RowOptions &options)
 {
@@ -138,15 +164,21 @@ bool readAccountList(std::string_view text, const std::string &fileName, Policy 
         std::optional<OptionsByName> rows = readRows(text, "Account", isAccountHeader,
             { { schema::option::description, "Descr", "Description" }, { schema::option::organization, "Org", "Organization" },
                 { schema::option::flags, "Flags", "Flags" } });
+        if (!rows || rows->empty()) {
+            return false;
+        }
+        for (auto &[name, options] : *rows) {
+            settleAccount(options);
+        }
         AssociationTree &tree = policy.associations;
-        for (const AssociationId id : rows ? tree.layout().depthFirst() : std::vector<AssociationId>()) {
+        for (const AssociationId id : tree.layout().depthFirst()) {
             const auto row = tree.isAccount(id) && id != AssociationTree::root() ? rows->find(std::string(tree.name(id))) : rows->end();
             if (row != rows->end()) {
-                settleAccount(row->second);
                 addOptions(tree, id, row->second);
             }
         }
-        return rows && !rows->empty();
+        policy.otherAccounts = Shared<std::vector<DatabaseRecord>>(otherRecords(tree, *rows, false));
+        return true;
     });
 }
 
@@ -173,6 +205,12 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
                 std::for_each(ids.begin(), ids.end(), [&](AssociationId id) { addOptions(tree, id, row->second); });
             }
         }
+        for (auto &[name, options] : *rows) {
+            if (!associations.contains(name)) {
+                settleUser(tree, byFlag, {}, options);
+            }
+        }
+        policy.otherUsers = Shared<std::vector<DatabaseRecord>>(otherRecords(tree, *rows, true));
         return true;
     });
 }
