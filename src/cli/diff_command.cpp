@@ -9,6 +9,7 @@
 
 #include "core/change/change_notes.h"
 #include "core/change/difference.h"
+#include "core/change/known_records.h"
 #include "core/change/option_comparison.h"
 #include "core/change/row_changes.h"
 #include "core/schema/association_fields.h"
@@ -207,7 +208,9 @@ private:
         }
         add(object, "Fairshare", isNew ? "1" : sharesText(old.rawShares(change.before)), sharesText(now.rawShares(id)));
         add(object, "Priority", isNew ? std::string() : priorityText(old.priority(change.before)), priorityText(now.priority(id)));
-        addOptions(object, isNew ? std::string_view() : old.options(change.before), now.options(id), m_options.differing(change.before, id));
+        const DatabaseRecord *record = isNew ? recordBefore(m_before, now, id) : nullptr; // which is not new to slurmdbd
+        const std::string_view known = record == nullptr ? std::string_view() : std::string_view(record->options);
+        addOptions(object, isNew ? known : old.options(change.before), now.options(id), m_options.differing(change.before, id));
     }
 
     const Policy &m_before;

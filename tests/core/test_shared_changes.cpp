@@ -16,6 +16,7 @@ class TestSharedChanges : public QObject
 
 private Q_SLOTS:
     void whatTheDatabaseKeepsOnceIsOfAllClusters();
+    void whatComesMayBeKnownToTheDatabase();
     void manyAreOneNote();
 };
 
@@ -69,6 +70,25 @@ void TestSharedChanges::whatTheDatabaseKeepsOnceIsOfAllClusters()
     std::sort(shared.begin(), shared.end());
     QCOMPARE(shared,
         Names({ "account:chem:Description", "account:chem:Organization", "qos:high", "qos:normal", "user:ann:AdminLevel", "user:ann:Coordinator" }));
+}
+
+void TestSharedChanges::whatComesMayBeKnownToTheDatabase()
+{
+    using Names = std::vector<std::string>;
+    Policy baseline = site();
+    baseline.otherAccounts.edit()
+        = { { "alike", "Description='theirs':Organization='beta'" }, { "geo", "Description='theirs':Organization='beta'" } };
+    baseline.otherUsers.edit() = { { "gus", "AdminLevel='Operator':Coordinator='geo'" }, { "hal", "" } };
+    Policy draft = baseline;
+    AssociationTree &tree = draft.associations;
+    tree.setOptions(tree.addAccount(AssociationTree::root(), "alike", 1), "Description='Theirs'"); // whose case nobody keeps
+    tree.setOptions(tree.addAccount(AssociationTree::root(), "geo", 1), "Description='Ours':Organization='beta':MaxJobs=3");
+    tree.setOptions(tree.addAccount(AssociationTree::root(), "fresh", 1), "Description='Ours'");
+    const AssociationId chem = tree.findAccount("chem");
+    tree.setOptions(tree.addUser(chem, "gus", 1), "DefaultAccount='chem':Coordinator='chem'");
+    tree.setOptions(tree.addUser(chem, "hal", 1), "AdminLevel='Operator'");
+    QCOMPARE(sharedChanges(baseline, draft, difference(baseline, draft)),
+        Names({ "account:geo:Description", "user:gus:Coordinator", "user:hal:AdminLevel" }));
 }
 
 void TestSharedChanges::manyAreOneNote()

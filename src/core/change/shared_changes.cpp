@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/shared_changes.h"
 
+#include "core/change/known_records.h"
 #include "core/change/option_comparison.h"
 #include "core/schema/association_fields.h"
 
@@ -35,11 +36,20 @@ std::vector<std::string> sharedChanges(const Policy &baseline, const Policy &dra
     OptionComparison options(baseline.associations, draft.associations);
     std::set<std::string> ofTree;
     for (const AssociationChange &change : changes.associations) {
-        if (change.kind != AssociationChange::Kind::Changed || !change.options) {
+        const AssociationTree &tree = draft.associations;
+        const bool comes = change.kind == AssociationChange::Kind::Added;
+        if (!comes && (change.kind != AssociationChange::Kind::Changed || !change.options)) {
             continue;
         }
-        const AssociationTree &tree = draft.associations;
         const std::string object = (tree.isUser(change.after) ? "user:" : "account:") + std::string(tree.name(change.after)) + ':';
+        if (const DatabaseRecord *record = comes ? recordBefore(baseline, tree, change.after) : nullptr; record != nullptr) {
+            for (const std::string &option : differingOptions(record->options, settledRecord(record->options, tree.options(change.after)))) {
+                ofTree.insert(object + option);
+            }
+        }
+        if (comes) {
+            continue;
+        }
         for (const std::string &option : options.differing(change.before, change.after)) {
             if (isShared(option)) {
                 ofTree.insert(object + option);

@@ -162,7 +162,7 @@ private:
             }
         }
         for (const std::string &account : options.coordinator) {
-            if (m_tree.findAccount(lowerCase(account)) == noAssociation) {
+            if (m_tree.findAccount(lowerCase(account)) == noAssociation && findRecord(*m_policy.otherAccounts, lowerCase(account)) == nullptr) {
                 text.isFine = false;
                 m_coordinator.add(
                     { APPORTION_TEXT(
