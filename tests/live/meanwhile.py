@@ -190,3 +190,49 @@ class Meanwhile:
         self.script(cluster, change / "rollback.sh", "--resume")
         self.assertEqual(there, self.everything(cluster))
         self.assertEqual([], list(change.glob("*.noted")))
+
+    def there_and_back(self, cluster, before, draft):
+        """What is known besides is as it was, once an export was applied and taken back; returns what it was in between."""
+        there = self.everything(cluster)
+        change = self.exported(before.__class__(draft), "--against", before.path, accept=(0, 1))
+        self.assertIn("as the draft says", self.script(cluster, change / "apply.sh"))
+        between = self.everything(cluster)
+        self.assertIn("as it was before apply.sh", self.script(cluster, change / "rollback.sh"))
+        self.assertEqual(there, self.everything(cluster))
+        return between
+
+    def test_what_other_clusters_have_is_theirs_as_well(self):
+        """Accounts and users whom the database knows, of another cluster or left by this one, come with what it has of them."""
+        cluster = self.shared_database()[0]
+        self.write_names([*USERS, "gus", "hal", *(f"many{i}" for i in range(60))])
+        self.sacctmgr(cluster, "modify account bacc set Description=theirs Organization=beta", "add account left cluster=alpha Description=old",
+                      "remove account left cluster=alpha", "add user gus,hal account=bacc cluster=beta", "modify user gus set AdminLevel=Operator",
+                      "add coordinator account=bacc names=hal", "add account bacc1 parent=bacc cluster=beta")
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        draft = self.folder / "draft.apportion"
+
+        def drafted(*sets):
+            self.cli("add", before.path, "account:bacc:a", "account:left:b", "user:gus:c", "user:hal:bacc", "--out", draft, "--force", accept=(0, 1))
+            if sets:
+                self.cli("set", draft, *sets, "--out", draft, "--force", accept=(0, 1))
+            return draft
+
+        _, users, accounts, _ = self.there_and_back(cluster, before, drafted())
+        self.assertEqual(self.everything(cluster)[1:3], [users, accounts])
+        sets = ("account:bacc:Description=ours", "account:left:Organization=else", "user:gus:AdminLevel=Administrator", "user:hal:Coordinator=a,bacc")
+        _, users, accounts, _ = self.there_and_back(cluster, before, drafted(*sets))
+        self.assertLess({"bacc|ours|beta", "left|old|else"}, set(accounts))
+        self.assertLess({"gus|Administrator|"}, set(users))
+        (hal,) = (line for line in users if line.startswith("hal|"))
+        self.assertEqual({"a", "bacc", "bacc1"}, set(hal.split("|")[2].split(",")))
+        told = self.cli("diff", before.path, draft, accept=(1,))
+        self.assertIn("account:bacc:Description theirs → ours", told)
+        self.assertNotIn("account:bacc:Organization", told)
+        # by a load
+        many = drafted(*sets)
+        self.cli("add", many, *(f"user:many{i}:c" for i in range(60)), "--out", many, "--force", accept=(0, 1))
+        many = before.__class__(many).edited(many, lambda data: [row.update(shares=i + 2) for i, row in enumerate(data["associations"]) if "user" in row])
+        self.assertIn(" sacctmgr -i load ", (self.exported(many, "--against", before.path, accept=(0, 1)) / "apply.sh").read_text())
+        _, users, accounts, _ = self.there_and_back(cluster, before, many.path)
+        self.assertLess({"bacc|ours|beta", "left|old|else"}, set(accounts))
+        self.assertLess({"gus|Administrator|"}, set(users))

@@ -19,6 +19,9 @@ private Q_SLOTS:
     void aUserWhoGotAnotherAccountMeanwhileKeepsIt();
     void whatSomebodyElseAddedHasNothingThatNobodyKnows();
     void anAccountOfAnotherClusterGetsTheTextsOfTheDraft();
+    void anAccountThatIsKnownGetsItsTextsBack();
+    void aUserWhoIsKnownGetsBackWhatHeHad();
+    void aUserWhoIsKnownKeepsWhatNobodySays();
 };
 
 void TestScriptResult::whatWasLeftOtherwiseIsTakenBack()
@@ -119,6 +122,124 @@ void TestScriptResult::anAccountOfAnotherClusterGetsTheTextsOfTheDraft()
     cluster.table("assoc", QString(siteTable) + row);
     const Outcome resumed = cluster.run(scripts.apply, 1, { "--resume" });
     QVERIFY2(resumed.exitCode == 0 && resumed.calls.count('\n') == 1, qPrintable(resumed.output));
+}
+
+namespace
+{
+
+/// The site, and what its slurmdbd has besides.
+Policy siteAmongOthers()
+{
+    Policy policy = read(site);
+    policy.otherAccounts.edit() = { { "geo", "Description='earth':Organization='others'" } };
+    policy.otherUsers.edit() = { { "gus", "AdminLevel='Operator':Coordinator='geo'" } };
+    return policy;
+}
+
+QByteArray spaced(QByteArray calls)
+{
+    return calls.replace('\0', ' ');
+}
+
+const char *const userRows = "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\nbob|None|\ngus|";
+const char *const defaultRows = "User|Account\nroot|root\nann|chem\nbob|chem\n";
+
+} // namespace
+
+void TestScriptResult::anAccountThatIsKnownGetsItsTextsBack()
+{
+    const Policy baseline = siteAmongOthers();
+    Policy draft = baseline;
+    const AssociationId root = AssociationTree::root();
+    draft.associations.setOptions(draft.associations.addAccount(root, "geo", 1), "Description='Rocks':Organization='others'");
+    draft.associations.addAccount(root, "new", 1);
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    const QString rows = "geo|||root|1||||\nnew|||root|1||||\n";
+    const QString accounts = cluster.contents("account.before");
+    const QString before = accounts + "geo|earth|others\n";
+    const QString after = accounts + "geo|rocks|others\nnew|new|new\n";
+    cluster.table("assoc", siteTable, QString(siteTable) + rows);
+    cluster.table("account", before, after);
+    const Outcome there = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(there.exitCode == 0 && there.calls.count('\n') == 2, qPrintable(there.output));
+    QVERIFY(spaced(there.calls).contains("modify account where name=geo cluster=oracle set Description=Rocks \n"));
+
+    cluster.write("count", "0");
+    cluster.table("account", accounts + "geo|moon|others\n", after); // somebody gave it another one meanwhile
+    const Outcome refused = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(refused.exitCode == 3 && refused.output.contains("found     account geo|Description|moon, expected earth"), qPrintable(refused.output));
+
+    cluster.table("assoc", QString(siteTable) + rows, siteTable);
+    cluster.table("account", after, accounts + "geo|earth|others\nnew|new|new\n");
+    const Outcome back = cluster.run(scripts.rollback, 2);
+    QVERIFY2(back.exitCode == 0 && back.calls.count('\n') == 2, qPrintable(back.output));
+    QVERIFY(spaced(back.calls).contains("name=geo cluster=oracle set Description=earth \n"));
+    QVERIFY2(back.output.contains("accounts that apply.sh added (new),"), qPrintable(back.output)); // geo was there before
+    // it was interrupted before it set the text: that is as it was
+    cluster.write("count", "0");
+    cluster.table("account", before + "new|new|new\n");
+    const Outcome resumed = cluster.run(scripts.rollback, 1, { "--resume" });
+    QVERIFY2(resumed.exitCode == 0 && resumed.calls.count('\n') == 1, qPrintable(resumed.output));
+}
+
+void TestScriptResult::aUserWhoIsKnownGetsBackWhatHeHad()
+{
+    const Policy baseline = siteAmongOthers();
+    Policy draft = baseline;
+    AssociationTree &tree = draft.associations;
+    tree.setOptions(tree.addUser(tree.findAccount("chem"), "gus", 1), "DefaultAccount='chem':AdminLevel='Administrator':Coordinator='chem,geo'");
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    QCOMPARE(scripts.calls, std::size_t { 3 });
+    QVERIFY(scripts.refused.empty());
+    const Cluster cluster;
+    const QString row = "chem|gus|||1||||\n";
+    const QString before = QString(userRows) + "Operator|geo\n";
+    const QString after = QString(userRows) + "Administrator|chem,geo\n";
+    cluster.table("assoc", siteTable, QString(siteTable) + row);
+    cluster.table("defaults", defaultRows, QString(defaultRows) + "gus|chem\n");
+    cluster.table("user", before, after);
+    const Outcome there = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(there.exitCode == 0 && there.calls.count('\n') == 3, qPrintable(there.output));
+    QVERIFY(spaced(there.calls).contains("add user name=gus account=chem cluster=oracle \n"));
+
+    cluster.write("count", "0");
+    cluster.table("assoc", QString(siteTable) + row, siteTable);
+    cluster.table("user", after, before);
+    const Outcome back = cluster.run(scripts.rollback, 3);
+    QVERIFY2(back.exitCode == 0 && back.calls.count('\n') == 3, qPrintable(back.output));
+    for (const char *call : { "set AdminLevel=Operator \n", "remove coordinator where names=gus account=chem \n" }) {
+        QVERIFY2(spaced(back.calls).contains(call), call);
+    }
+}
+
+void TestScriptResult::aUserWhoIsKnownKeepsWhatNobodySays()
+{
+    const Policy baseline = siteAmongOthers();
+    Policy draft = baseline;
+    AssociationTree &tree = draft.associations;
+    tree.setOptions(tree.addUser(tree.findAccount("chem"), "gus", 1), "DefaultAccount='chem'");
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    QCOMPARE(scripts.calls, std::size_t { 1 });
+    QCOMPARE(scripts.refused.size(), std::size_t { 1 });
+    QVERIFY2(QString::fromStdString(scripts.refused[0].message.english()).endsWith("say: AdminLevel='Operator':Coordinator='geo'"),
+        scripts.refused[0].english().c_str());
+    const Cluster cluster;
+    const QString with = QString(siteTable) + "chem|gus|||1||||\n";
+    const QString users = QString(userRows) + "Operator|geo\n";
+    cluster.table("user", users);
+    cluster.table("assoc", siteTable, with);
+    cluster.table("defaults", defaultRows, QString(defaultRows) + "gus|chem\n");
+    QCOMPARE(cluster.run(scripts.apply, 1).exitCode, 0);
+    cluster.write("count", "0");
+    cluster.table("assoc", with, siteTable);
+    const Outcome back = cluster.run(scripts.rollback, 1);
+    QVERIFY2(back.exitCode == 0 && back.calls.count('\n') == 1, qPrintable(back.output));
+    // where no other cluster has him any more, he is gone, which is not as it was
+    cluster.write("count", "0");
+    cluster.table("user", users, replaced(userRows, { { "gus|", "" } }));
+    const Outcome lost = cluster.run(scripts.rollback, 1);
+    QVERIFY2(lost.exitCode == 4 && lost.output.contains("missing   user gus|AdminLevel, expected operator"), qPrintable(lost.output));
 }
 
 APPORTION_TEST(TestScriptResult)

@@ -251,6 +251,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "sacctmgr-move", "sacctmgr(1), modify" },
     { "sacctmgr-name", "slurm_protocol_defs.c, slurm_addto_char_list_with_case" },
     { "sacctmgr-rename", "sacctmgr(1), modify" },
+    { "sacctmgr-user-keeps", "user_functions.c, sacctmgr_add_user" },
     { "sacctmgr-user-option", "sacctmgr(1), modify user" },
     { "script-line", "" },
     { "script-refused", "" },

@@ -351,9 +351,12 @@ struct ScriptSource
 {
     /// The way from @p baseline to @p draft, between which @p differences lie.
     ScriptSource(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, const Situation &before, const Situation &after,
-        Diagnostics &notSaid)
-        : ScriptSource(baseline, draft, differences, SacctmgrTranslator(baseline, draft, before, after, &notSaid), notSaid)
+        Diagnostics &notSaid, Way way)
+        : ScriptSource(baseline, draft, differences, SacctmgrTranslator(baseline, draft, before, after, &notSaid, way), notSaid)
     {
+        if (way == Way::Back) {
+            addRecords(*draft.otherUsers, baseline.associations, draft.associations, removals);
+        }
     }
 
     PackedCommands commands;
@@ -490,15 +493,15 @@ void writeRollback(TextSink &sink, const Side &baseline, const Side &draft, cons
     target.clusterName = draft.policy.clusterName; // the commands speak of one cluster
     target.notes = {}; // on how the baseline became what it is, not on the way back
     Diagnostics refused;
-    ScriptSource source(draft.policy, target, difference(draft.policy, target), draft.situation, baseline.situation, refused);
+    ScriptSource source(draft.policy, target, difference(draft.policy, target), draft.situation, baseline.situation, refused, Way::Back);
     if (!gone.isEmpty()) {
         const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
         source.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';
         source.lossAfter = anew + "are made anew. Not brought back: " + notBroughtBack + '.';
     }
-    if (!source.removals.accounts.empty()) {
-        source.leftAfter = leftAccounts(source.removals.accounts);
-    }
+    std::vector<std::string> left = source.removals.accounts;
+    std::erase_if(left, [&target](const std::string &account) { return findRecord(*target.otherAccounts, account) != nullptr; });
+    source.leftAfter = left.empty() ? std::string() : leftAccounts(left);
     writeScript(sink, source, rollbackWords, {});
 }
 
@@ -512,14 +515,16 @@ ChangeNotes writeChangeScripts(
     const Policy known = withRootInCluster(baselineAsIs);
     const Policy wanted = withRootInCluster(draftAsIs);
     const Policy baseline = withoutGoneQos(known, wanted, goneQos);
-    const Policy draft = withoutGoneQos(wanted, known, goneQos);
+    Policy draft = withoutGoneQos(wanted, known, goneQos);
+    draft.otherAccounts = baseline.otherAccounts; // what was read with the cluster
+    draft.otherUsers = baseline.otherUsers;
     reportGoneQos(goneQos, draft, notes.refused);
     const PolicyDifference differences = difference(baseline, draft);
     const RemovalCount gone = countRemovals(baseline.associations, differences.associations);
     constexpr std::size_t fewest = 1000; // that are worth a thread
     auto wayBack = beside(differences.associations.size() > fewest, [&] { writeRollback(rollback, { baseline, before }, { draft, after }, gone); });
     {
-        ScriptSource source(baseline, draft, differences, before, after, notes.refused);
+        ScriptSource source(baseline, draft, differences, before, after, notes.refused, Way::There);
         notes.calls = source.commands.countMadeInAnyCase();
         source.confNotes = confNotes(baseline, draft);
         if (!gone.isEmpty()) {

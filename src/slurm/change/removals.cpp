@@ -229,6 +229,29 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
     return removals;
 }
 
+void addRecords(const std::vector<DatabaseRecord> &records, const AssociationTree &baseline, const AssociationTree &draft, Removals &removals)
+{
+    std::map<std::string, std::string> levels(removals.adminLevels.begin(), removals.adminLevels.end());
+    std::set<std::pair<std::string, std::string>> coordinators(removals.coordinators.begin(), removals.coordinators.end());
+    for (const std::string &user : removals.users) {
+        const DatabaseRecord *record = findRecord(records, user);
+        if (record == nullptr) {
+            continue;
+        }
+        const std::string level = optionValue(record->options, schema::option::adminLevel);
+        const ShownField *shown = shownField("user " + user, schema::option::adminLevel);
+        levels[user] = shown != nullptr ? stateValue(*shown, level) : level;
+        const std::vector<std::string> accounts = listWords(lowerCase(optionValue(record->options, schema::option::coordinator)));
+        for (const AssociationTree *tree : { &baseline, &draft }) { // in which accounts may stand elsewhere
+            for (std::string &account : accounts.empty() ? std::vector<std::string>() : coordinatedBy(accounts, *tree)) {
+                coordinators.emplace(user, std::move(account));
+            }
+        }
+    }
+    removals.adminLevels.assign(levels.begin(), levels.end());
+    removals.coordinators.assign(coordinators.begin(), coordinators.end());
+}
+
 std::vector<std::pair<std::string, std::string>> removedQos(const Policy &baseline, const Policy &draft)
 {
     std::vector<std::pair<std::string, std::string>> removed;

@@ -47,6 +47,9 @@ struct Removals
 /// What @p changes, which lead from @p baseline to @p draft, remove.
 [[nodiscard]] Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes);
 
+/// Adds what users who go from this cluster alone had before they came: by @p records, of which they go back to @p draft.
+void addRecords(const std::vector<DatabaseRecord> &records, const AssociationTree &baseline, const AssociationTree &draft, Removals &removals);
+
 /// The QOS that go from one policy to the other, for Removals::qos.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> removedQos(const Policy &baseline, const Policy &draft);
 

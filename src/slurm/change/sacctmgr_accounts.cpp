@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accounts that come, move and change, and the lists of QOS of all associations.
+#include "core/change/known_records.h"
 #include "core/schema/association_fields.h"
 #include "slurm/change/sacctmgr_translator.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -66,6 +67,9 @@ SacctmgrSettings SacctmgrTranslator::addedAtOnce(const AssociationTree &tree, As
         }
     }
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
+    if (isRecorded(tree, id)) {
+        std::erase_if(settings, isTextOfAccount); // which stay what they are, until they are set
+    }
     return settings;
 }
 
@@ -89,18 +93,43 @@ void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &chang
     }
 }
 
+bool SacctmgrTranslator::isRecorded(const AssociationTree &tree, AssociationId id) const
+{
+    return m_way == Way::There && tree.isAccount(id) && recordBefore(m_baseline, tree, id) != nullptr;
+}
+
+const DatabaseRecord *SacctmgrTranslator::recordOf(const AssociationChange &change) const
+{
+    if (change.kind == Kind::Added) {
+        return m_way == Way::There ? recordBefore(m_baseline, m_after, change.after) : nullptr;
+    }
+    return change.kind == Kind::Removed && m_way == Way::Back ? recordBefore(m_draft, m_before, change.before) : nullptr;
+}
+
 void SacctmgrTranslator::describeAccounts(const std::vector<AssociationChange> &changes)
 {
     for (const AssociationChange &change : changes) {
-        if (change.kind != Kind::Added || !m_after.isAccount(change.after)) {
+        const bool comes = change.kind == Kind::Added;
+        const AssociationTree &tree = comes ? m_after : m_before;
+        const AssociationId id = comes ? change.after : change.before;
+        const DatabaseRecord *record = recordOf(change);
+        if ((!comes && record == nullptr) || !tree.isAccount(id)) {
             continue;
         }
-        SacctmgrSettings texts = newAssociation(m_after, change.after);
-        std::erase_if(texts, [](const SacctmgrSetting &entry) { return !isTextOfAccount(entry); });
         CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
-        shape.ifKnown = true;
+        SacctmgrSettings texts;
+        if (record != nullptr) {
+            const std::string settled = settledRecord(record->options, tree.options(id));
+            texts = optionChanges(comes ? record->options : settled, comes ? settled : record->options).settings;
+            m_list.state().noteRecord("account " + std::string(tree.name(id)));
+        } else {
+            texts = newAssociation(m_after, id);
+            std::erase_if(texts, [](const SacctmgrSetting &entry) { return !isTextOfAccount(entry); });
+            shape.ifKnown = true;
+        }
         if (!texts.empty()) {
-            m_list.add(shape, m_after.name(change.after), texts, "an account that the database knows already", refOf(m_after, change.after));
+            m_list.add(shape, tree.name(id), texts, shape.ifKnown ? "an account that the database knows already" : "for all clusters of the database",
+                refOf(tree, id));
         }
     }
 }
@@ -217,6 +246,9 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
                 continue; // all of it was added at once
             }
             lists.settings = newAssociation(m_after, id);
+            if (isRecorded(m_after, id)) {
+                std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) || isFlagsOfAccount(entry); });
+            }
             const SacctmgrSettings done = addedAtOnce(m_after, id);
             std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });
         } else {

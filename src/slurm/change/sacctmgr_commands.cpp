@@ -195,9 +195,9 @@ std::vector<SacctmgrCommand> sacctmgrCommands(
 }
 
 std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, Diagnostics *refused,
-    ClusterState *state, const Situation &before, const Situation &after)
+    ClusterState *state, const Situation &before, const Situation &after, Way way)
 {
-    SacctmgrTranslator translator(baseline, draft, before, after, refused);
+    SacctmgrTranslator translator(baseline, draft, before, after, refused, way);
     const PackedCommands packed = translator.translate(differences);
     std::vector<SacctmgrCommand> commands;
     commands.reserve(packed.size());

@@ -16,6 +16,10 @@ namespace apportion::slurm
 
 class ClusterState;
 
+/// Whether commands go from a cluster as it was read to a draft, or from there back. What slurmdbd has of accounts and users besides those
+/// of the cluster was read of the former.
+enum class Way : std::uint8_t { There, Back };
+
 /// One call of sacctmgr.
 struct SacctmgrCommand
 {
@@ -51,6 +55,6 @@ struct SacctmgrCommand
     ClusterState *state = nullptr, const Situation &before = {}, const Situation &after = {});
 /// The same where the difference is known already.
 [[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, const PolicyDifference &differences,
-    Diagnostics *refused = nullptr, ClusterState *state = nullptr, const Situation &before = {}, const Situation &after = {});
+    Diagnostics *refused = nullptr, ClusterState *state = nullptr, const Situation &before = {}, const Situation &after = {}, Way way = Way::There);
 
 } // namespace apportion::slurm

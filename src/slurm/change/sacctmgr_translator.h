@@ -27,9 +27,9 @@ class SacctmgrTranslator
 {
 public:
     SacctmgrTranslator(
-        const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused)
-        : m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter), m_before(baseline.associations),
-          m_after(draft.associations), m_list(draft.clusterName, refused, *draft.notes), m_users(m_before, m_after)
+        const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused, Way way)
+        : m_way(way), m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter),
+          m_before(baseline.associations), m_after(draft.associations), m_list(draft.clusterName, refused, *draft.notes), m_users(m_before, m_after)
     {
     }
 
@@ -76,8 +76,12 @@ private:
     SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
     void addAccounts(const std::vector<AssociationChange> &changes);
+    /// What slurmdbd has of an account that comes on the way there, or that goes on the way back; null where it has nothing.
+    [[nodiscard]] const DatabaseRecord *recordOf(const AssociationChange &change) const;
+    /// Whether slurmdbd has an account that comes on the way there.
+    [[nodiscard]] bool isRecorded(const AssociationTree &tree, AssociationId id) const;
     /// An account that stands in another cluster, or stood in this one, keeps its texts when it is added (as_mysql_acct.c): they are
-    /// set again there.
+    /// set again there, and on the way back they become what they were.
     void describeAccounts(const std::vector<AssociationChange> &changes);
     /// The accounts that are moved, with what else changes in them, in the draft's order; or the others.
     void changeAccounts(const std::vector<AssociationChange> &changes, bool moved);
@@ -118,8 +122,20 @@ private:
     /// What concerns a user in all of his accounts.
     void changeUsers();
     void changeDefault(const std::string &name, const UserView &view, const ObjectRef &object);
-    void changeAdminLevel(const std::string &name, const UserView &view, const ObjectRef &object);
-    void changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object);
+    /// The same of a user who has nothing in the cluster on that side.
+    [[nodiscard]] const DatabaseRecord *recordOf(std::string_view user, const UserView &view) const;
+    /// What a user has once for all of his accounts, as options.
+    struct Rights
+    {
+        std::string before;
+        std::string after;
+        bool areRecorded = false; ///< slurmdbd has him on both sides
+    };
+    [[nodiscard]] Rights rightsOf(const std::string &name, const UserView &view) const;
+    /// Says what a user who comes keeps, whatever the draft says of him.
+    void tellKept(const std::string &name, const UserView &view, const ObjectRef &object);
+    void changeAdminLevel(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object);
+    void changeCoordinator(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object);
     /// Whether who coordinates @p accounts coordinates @p account by one above it.
     [[nodiscard]] bool comesFromAbove(const std::string &account, const std::vector<std::string> &accounts) const;
     /// Whether the user is shown as coordinator of @p account for a flag of his account, before or after.
@@ -132,6 +148,7 @@ private:
     [[nodiscard]] Turn turnOf(AssociationId id) const;
     void removeUser(AssociationId id, Turn turn);
 
+    Way m_way;
     const Policy &m_baseline;
     const Policy &m_draft;
     const Situation &m_situationBefore;

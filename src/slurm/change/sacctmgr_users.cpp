@@ -1,14 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Users who come and change, and what they have in all of their accounts.
+#include "core/change/known_records.h"
 #include "core/schema/association_fields.h"
 #include "slurm/change/sacctmgr_translator.h"
 #include "slurm/lists/sacctmgr_settings.h"
+#include "slurm/text/shell_quote.h"
 
 #include <algorithm>
 #include <iterator>
 
 namespace apportion::slurm
 {
+
+namespace
+{
+
+/// What associations of a user tell of what he has once for all of his accounts, as options.
+std::string toldRights(const AssociationTree &tree, std::span<const AssociationId> associations)
+{
+    std::string options;
+    for (const std::string_view key : { schema::option::adminLevel, schema::option::coordinator }) {
+        if (const std::string value = userOption(tree, associations, key); !value.empty()) {
+            options = withOption(options, key, value);
+        }
+    }
+    return options;
+}
+
+} // namespace
 
 void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
 {
@@ -22,7 +41,8 @@ void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
         const UserView view = m_users.view(user);
         if (view.before.empty() && !started[user] && wantedDefault(view) == m_after.accountName(change.after)) {
             started[user] = true;
-            addFirst(change.after, userOption(m_after, view.after, schema::option::adminLevel));
+            const bool isRecorded = recordOf(m_after.name(change.after), view) != nullptr; // to whom `add user` gives no other level
+            addFirst(change.after, isRecorded ? std::string() : userOption(m_after, view.after, schema::option::adminLevel));
         } else {
             others.push_back(change.after);
         }
@@ -115,16 +135,23 @@ void SacctmgrTranslator::changeUsers()
 {
     for (std::uint32_t user = 0; user < m_users.size(); ++user) {
         const UserView view = m_users.view(user);
+        const std::string name(m_users.name(user));
+        const Rights rights = rightsOf(name, view);
         if (view.after.empty()) {
+            if (rights.areRecorded) {
+                const ObjectRef gone = refOf(m_before, view.before.front());
+                changeAdminLevel(name, view, rights, gone);
+                changeCoordinator(name, view, rights, gone);
+            }
             continue;
         }
-        const std::string name(m_users.name(user));
         const ObjectRef object = refOf(m_after, view.after.front());
         if (!view.before.empty()) {
             changeDefault(name, view, object);
         }
-        changeAdminLevel(name, view, object);
-        changeCoordinator(name, view, object);
+        changeAdminLevel(name, view, rights, object);
+        changeCoordinator(name, view, rights, object);
+        tellKept(name, view, object);
         for (const std::string_view key : { schema::option::defaultWckey, schema::option::wckeys }) {
             if (userOption(m_before, view.before, key) != userOption(m_after, view.after, key)) {
                 m_list.refuse("sacctmgr-user-option",
@@ -150,24 +177,64 @@ void SacctmgrTranslator::changeDefault(const std::string &name, const UserView &
     m_list.add(shape, name, { { "DefaultAccount=", wanted, old, wanted } }, {}, object);
 }
 
-void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserView &view, const ObjectRef &object)
+const DatabaseRecord *SacctmgrTranslator::recordOf(std::string_view user, const UserView &view) const
 {
-    const std::string old = userOption(m_before, view.before, schema::option::adminLevel);
-    const std::string now = userOption(m_after, view.after, schema::option::adminLevel);
-    const ShownField *level = shownField("user " + name, schema::option::adminLevel);
-    if (level != nullptr && stateValue(*level, old) != stateValue(*level, now)) {
-        CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
-        shape.ifKnown = view.before.empty(); // who comes is added with it, but for a user of another cluster, who keeps his own
-        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } },
-            shape.ifKnown ? "a user whom the database knows already" : "", object);
+    const bool isThere = m_way == Way::There;
+    return !(isThere ? view.before : view.after).empty() ? nullptr : findRecord(*(isThere ? m_baseline : m_draft).otherUsers, user);
+}
+
+SacctmgrTranslator::Rights SacctmgrTranslator::rightsOf(const std::string &name, const UserView &view) const
+{
+    Rights rights { toldRights(m_before, view.before), toldRights(m_after, view.after) };
+    if (const DatabaseRecord *record = recordOf(name, view); record != nullptr) {
+        const bool isThere = m_way == Way::There;
+        const std::string settled = settledRecord(record->options, isThere ? rights.after : rights.before);
+        rights = { isThere ? record->options : settled, isThere ? settled : record->options, true };
+    }
+    return rights;
+}
+
+void SacctmgrTranslator::tellKept(const std::string &name, const UserView &view, const ObjectRef &object)
+{
+    const DatabaseRecord *record = m_way == Way::There ? recordOf(name, view) : nullptr;
+    const std::string kept = record == nullptr ? std::string() : untoldRights(record->options, toldRights(m_after, view.after));
+    if (!kept.empty()) {
+        m_list.refuse("sacctmgr-user-keeps",
+            { APPORTION_TEXT("slurmdbd knows the user %1 already, as other clusters have him. He keeps what he has there and the draft does not "
+                             "say: %2"),
+                { shellComment(name), shellComment(kept) } },
+            { APPORTION_TEXT("AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away."),
+                {} },
+            object);
     }
 }
 
-void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object)
+void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object)
 {
-    const std::vector<std::string> old
-        = listWords(lowerCase(userOption(m_before, view.before, schema::option::coordinator))); // as Slurm has accounts
-    const std::vector<std::string> now = listWords(lowerCase(userOption(m_after, view.after, schema::option::coordinator)));
+    const std::string old = optionValue(rights.before, schema::option::adminLevel);
+    const std::string now = optionValue(rights.after, schema::option::adminLevel);
+    const ShownField *level = shownField("user " + name, schema::option::adminLevel);
+    if (level == nullptr) {
+        return;
+    }
+    if (rights.areRecorded) {
+        m_list.state().noteRecord("user " + name);
+    }
+    if (stateValue(*level, old) != stateValue(*level, now)) {
+        CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
+        // who comes is added with it, but for a user of another cluster of whom nobody knew, who keeps his own
+        shape.ifKnown = view.before.empty() && !rights.areRecorded;
+        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } },
+            shape.ifKnown ? "a user whom the database knows already" : "", object);
+    } else if (rights.areRecorded && !now.empty()) {
+        m_list.state().noteValue("user " + name, schema::option::adminLevel, old, now, 0); // lest it is lost
+    }
+}
+
+void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object)
+{
+    const std::vector<std::string> old = listWords(lowerCase(optionValue(rights.before, schema::option::coordinator))); // as Slurm has accounts
+    const std::vector<std::string> now = listWords(lowerCase(optionValue(rights.after, schema::option::coordinator)));
     const auto accountsIn = [](const std::vector<std::string> &some, const std::vector<std::string> &others) {
         std::vector<std::string> names;
         std::copy_if(some.begin(), some.end(), std::back_inserter(names),

@@ -164,6 +164,8 @@ look() {
         }
         FILENAME == plan {
             wanted[$2 "|" $3] = 1
+            if ($3 != "exists" && $4 != absent && $5 != absent)
+                lasting[$2 "|" $3] = 1 # what stays where the object goes, as of other clusters
             if ($3 == "exists") {
                 objects[$2] = 1
                 if ($4 != $5)
@@ -249,12 +251,13 @@ look() {
                         value = sorted(value, field ~ /TRES/)
                     shown[++lines] = object "|" field "|" value
                     owner[lines] = object
+                    lasts[lines] = (object "|" field) in lasting
                 }
             }
         }
         END {
             for (i = 1; i <= lines; i++)
-                if (!(owner[i] in objects) || owner[i] in here)
+                if (!(owner[i] in objects) || owner[i] in here || lasts[i])
                     print shown[i]
             for (object in objects)
                 print object "|exists|" ((object in here) ? "yes" : "no")
@@ -265,7 +268,7 @@ look() {
             for (i = 1; i <= associations; i++)
                 if (!(association[i] in objects) && !(("kept|" association[i]) in closure) && leaves(account[i], user[i]))
                     print association[i] "|exists|yes"
-        }' folds="$folds" cluster="$cluster" removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now" || full
+        }' folds="$folds" cluster="$cluster" absent='"absent"' removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now" || full
     compare
 }
 

@@ -337,9 +337,10 @@ void ClusterState::noteValue(NameId object, std::string_view key, std::string_vi
         return;
     }
     // A file that leaves out a default, or the texts that every account and QOS has, says nothing of them.
-    const bool isNew = m_marks[object].isNew;
+    const bool isOfRecord = m_marks[object].hasRecord && (field->list == StateList::Accounts || field->list == StateList::Users);
+    const bool isNew = m_marks[object].isNew && !isOfRecord;
     const bool isText = field->form == ShownField::Form::Text;
-    const bool isLeftOut = (field->list == StateList::Defaults || isText) && !isNew;
+    const bool isLeftOut = (field->list == StateList::Defaults || isText) && !isNew && !isOfRecord;
     const bool anyBefore = isLeftOut && before.empty();
     note(object, *field, isNew ? std::nullopt : std::optional(before), after, step,
         anyBefore ? StateChange::Kind::AnyBefore : StateChange::Kind::Change);
@@ -373,6 +374,11 @@ void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &set
 void ClusterState::noteNewUser(std::string_view name)
 {
     m_marks[add("user " + std::string(name))].isNew = true;
+}
+
+void ClusterState::noteRecord(std::string_view object)
+{
+    m_marks[add(object)].hasRecord = true;
 }
 
 void ClusterState::noteNeeded(std::string_view object)

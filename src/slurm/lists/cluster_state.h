@@ -66,6 +66,9 @@ public:
     void noteNew(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// What is noted of that user, apart from associations, is not there before.
     void noteNewUser(std::string_view name);
+    /// Of an account or a user whose associations come or go: what the database keeps of it once for all clusters stands there before
+    /// and after.
+    void noteRecord(std::string_view object);
     /// An object that goes; @p settings are what it has. Of an association that is all of it: what else it has is found when
     /// it is looked at.
     void noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
@@ -103,6 +106,7 @@ private:
     {
         bool isNew : 1 = false;
         bool isNeeded : 1 = false;
+        bool hasRecord : 1 = false; ///< that is there whatever comes or goes
         bool isTaken : 1 = false; ///< the TRES or QOS that it names are in m_tres or m_qos
     };
 
