@@ -172,10 +172,14 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
     addLegend(sheet, frame);
     std::vector<QRectF> taken = addResets(sheet, frame);
-    const std::vector<Point> points = this->points(frame);
+    std::vector<Point> points = this->points(frame);
     std::vector<QRectF> labels; // null: there is no room for it beside the others
-    for (const Point &point : points) {
-        const QRectF label = freeLabel(frame, point, taken);
+    for (Point &point : points) {
+        QRectF label = freeLabel(frame, point, taken);
+        if (label.isNull()) { // when it is alone, at the height that the line beside it has
+            point.label = spanText(point.mark.days - (m_data.campaign ? m_data.campaign->span.endDays() : 0.0));
+            label = freeLabel(frame, point, taken);
+        }
         labels.push_back(label);
         if (!label.isNull()) {
             taken.push_back(label);
@@ -396,8 +400,8 @@ std::optional<double> DecayChart::curveAt(const Frame &frame, double x) const
     return value ? std::optional(frame.yOf(*value * 100.0)) : std::nullopt;
 }
 
-/// Where its text lies on none of the others: as labelOf() has it, else further to the right, else higher or a line lower; on the curve
-/// only where there is no other room.
+/// Where its text lies on none of the others, and nearer to its own mark than to another: as labelOf() has it, else further to the
+/// right, else higher or a line lower; on the curve only where there is no other room.
 QRectF DecayChart::freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const
 {
     constexpr double gap = 10.0;
@@ -411,9 +415,22 @@ QRectF DecayChart::freeLabel(const Frame &frame, const Point &point, const std::
         places.push_back(own.translated(0.0, lines * line));
     }
     const QRectF room(frame.plot.left(), frame.plot.top() - line, frame.plot.width() + 1.0, frame.plot.height() + line);
+    const auto away = [&frame](const QRectF &place, const DecayPoint &mark) {
+        const QPointF at = frame.at(mark.days, mark.left * 100.0);
+        return std::hypot(
+            std::max({ place.left() - at.x(), 0.0, at.x() - place.right() }), std::max({ place.top() - at.y(), 0.0, at.y() - place.bottom() }));
+    };
+    const std::vector<Point> all = points(frame);
+    const auto isAtItsMark = [&](const QRectF &place) {
+        const double toOwn = away(place, point.mark);
+        return toOwn <= 4.0 * line && std::all_of(all.begin(), all.end(), [&](const Point &other) {
+            return other.mark.days == point.mark.days || away(place, other.mark) > toOwn + gap; // as near it may be either's
+        });
+    };
     const auto isFree = [&](const QRectF &place) {
         const QRectF around = place.adjusted(-4.0, 0.0, 4.0, 0.0);
-        return room.contains(place) && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
+        return room.contains(place) && isAtItsMark(place)
+            && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
     };
     const auto isAbove = [&](const QRectF &place) { return curveAt(frame, place.left() - 6.0).value_or(frame.plot.bottom()) > place.bottom(); };
     auto free = std::find_if(places.begin(), places.end(), [&](const QRectF &place) { return isFree(place) && isAbove(place); });

@@ -145,9 +145,14 @@ private Q_SLOTS:
         OpenChart chart;
         DecayRequest request = sevenDays();
         request.longestJobDays = 7.0;
-        chart.setData(decayScene(request));
+        const DecayScene scene = decayScene(request);
+        chart.setData(scene);
+        const auto distance = [](const QRectF &box, const QPointF &at) {
+            return std::hypot(
+                std::max({ box.left() - at.x(), 0.0, at.x() - box.right() }), std::max({ box.top() - at.y(), 0.0, at.y() - box.bottom() }));
+        };
         for (const int height : { 130, 150, 180, 220, 400 }) {
-            for (const int width : { 300, 380, 470, 560, 900 }) {
+            for (const int width : { 220, 260, 300, 380, 470, 560, 900 }) {
                 MarkSheet sheet(QSize(width, height));
                 chart.layOut(sheet);
                 QList<std::pair<QRectF, QString>> texts;
@@ -161,6 +166,23 @@ private Q_SLOTS:
                     for (qsizetype k = i + 1; k < texts.size(); ++k) {
                         QVERIFY2(!texts[i].first.intersects(texts[k].first),
                             qPrintable(QStringLiteral("%1 × %2: %3, %4").arg(width).arg(height).arg(texts[i].second, texts[k].second)));
+                    }
+                }
+                // what names a point stands nearer to it than to the other one
+                QList<QPointF> points;
+                for (const Mark &mark : sheet.marks()) {
+                    if (mark.kind == MarkKind::Point) {
+                        points.append(mark.box.center());
+                    }
+                }
+                QCOMPARE(points.size(), 2);
+                for (int point = 0; point < 2; ++point) {
+                    const DecayPoint mark = point == 0 ? *scene.own.half : *scene.own.tenth;
+                    for (const auto &[box, text] : texts) {
+                        if (text.contains(QStringLiteral("after ") + spanText(mark.days)) || text == spanText(mark.days)) {
+                            QVERIFY2(distance(box, points[point]) < distance(box, points[1 - point]) && distance(box, points[point]) < 80.0,
+                                qPrintable(QStringLiteral("%1 × %2: %3").arg(width).arg(height).arg(text)));
+                        }
                     }
                 }
                 const auto named
