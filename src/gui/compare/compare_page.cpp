@@ -436,15 +436,15 @@ void ComparePage::setComparison(const std::shared_ptr<const Comparison> &shown)
 /// What stands above the tables: the moment that is looked at, or what is compared under all scenarios.
 void ComparePage::buildMoments()
 {
-    m_moment = new SegmentedControl({ tr("At reconfigure"), tr("After one period"), tr("After a half-life"), tr("Settled") });
+    m_moment = new SegmentedControl({ tr("At reconfigure"), tr("After one period"), tr("After a half-life"), tr("All in effect") });
     m_moment->setObjectName(QStringLiteral("moment"));
     m_moment->setCurrent(static_cast<int>(Moment::InEffect));
     m_moment->button(0)->setToolTip(tr("The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet"));
     m_moment->button(1)->setToolTip(tr("One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged"));
-    m_moment->button(2)->setToolTip(tr("One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs "
-                                       "have been charged until their time limit at most"));
-    m_moment->button(3)->setToolTip(
-        tr("All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages"));
+    m_moment->button(2)->setToolTip(tr("One PriorityDecayHalfLife later, after a restart, as if no other job started: half of the usage of today "
+                                       "is left, and running jobs have been charged until their time limit at most"));
+    m_moment->button(3)->setToolTip(tr("No later moment: the usage of today, as the calls of sacctmgr leave it, with all of the draft in effect, "
+                                       "also what only a restart takes. These are the numbers of all other pages"));
     m_momentText = makeText("quiet");
     QSizePolicy textPolicy = m_momentText->sizePolicy();
     textPolicy.setRetainSizeWhenHidden(true); // it is what takes the room that is left
@@ -488,7 +488,7 @@ QString ComparePage::momentText(const Comparison &comparison) const
             return tr("Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).");
         }
     }
-    return tr("%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.")
+    return tr("%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for “All in effect”.")
         .arg(all(*comparison.results->evaluation), all(*comparison.results->baseline));
 }
 
