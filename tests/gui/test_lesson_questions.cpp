@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions of lessons in the window: what is asked is covered until it is answered, wherever one looks.
 #include "charts/chart_widget.h"
+#include "gui/explain/explain_panel.h"
 #include "gui/hardware/purchase_panel.h"
 #include "gui/learn/lesson_pointer.h"
 #include "gui/learn/lesson_progress.h"
@@ -27,6 +28,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSpinBox>
@@ -71,6 +73,35 @@ private Q_SLOTS:
         QVERIFY(card->isRight());
         card->answerNumber(QStringLiteral("nonsense"));
         QVERIFY(!card->isRight());
+        fixture.window.learn()->end();
+    }
+
+    /// Whatever was looked at before the answer.
+    void theDerivationIsThatOfTheStep()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        LessonSession *session = fixture.window.learn()->controller()->session();
+        session->next();
+        QVERIFY(settled(session));
+        session->next();
+        QVERIFY(settled(session));
+        Workspace *workspace = fixture.window.workspace();
+        const AssociationTree &tree = workspace->document()->policy().associations;
+        const ExplainSubject ofStep = AssociationNumber { tree.findAccount("b"), AssociationQuantity::NormShares };
+        QVERIFY(workspace->explainSubject() == ofStep);
+        workspace->explain(AssociationNumber { tree.findAccount("d"), AssociationQuantity::RawUsage });
+        auto *explain = fixture.window.learn()->panel()->findChild<ExplainPanel *>();
+        QVERIFY(explain != nullptr && explain->isHidden());
+        const auto buttons = fixture.window.learn()->panel()->findChildren<QPushButton *>();
+        const auto next
+            = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *button) { return button->accessibleName().startsWith("Next"); });
+        QVERIFY(next != buttons.end());
+        QCOMPARE((*next)->text(), QStringLiteral("Show the solution")); // it does not go on
+        (*next)->click();
+        QVERIFY(!explain->isHidden());
+        QVERIFY(workspace->explainSubject() == ofStep);
+        QCOMPARE((*next)->text(), QStringLiteral("Next"));
         fixture.window.learn()->end();
     }
 

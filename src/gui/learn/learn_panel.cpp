@@ -407,13 +407,17 @@ void LearnPanel::updateOpen()
         explains
             = std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Explain; });
     }
-    m_explain->setVisible(explains && open.asked.empty());
+    const bool shows = explains && open.asked.empty();
+    if (shows && m_explain->isHidden()) {
+        m_session->explain(); // who looked elsewhere before answering has another one there
+    }
+    m_explain->setVisible(shows);
     m_later->setText(tr("How it comes about stands here once the question is answered."));
     m_later->setVisible(explains && !open.asked.empty());
     if (m_session != nullptr) {
         const bool isLast = m_session->step() + 1 >= m_session->stepCount();
-        m_next->setText(!open.asked.empty() ? tr("Skip") : isLast ? tr("End the lesson") : tr("Next"));
-        m_next->setToolTip(open.asked.empty() ? QString() : tr("Show the solution; the question is not answered then"));
+        m_next->setText(!open.asked.empty() ? tr("Show the solution") : isLast ? tr("End the lesson") : tr("Next"));
+        m_next->setToolTip(open.asked.empty() ? QString() : tr("The question is not answered then; Next goes on from there"));
     }
     Q_EMIT openQuestionsChanged(open);
 }

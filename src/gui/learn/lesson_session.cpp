@@ -187,6 +187,21 @@ void LessonSession::settle()
     Q_EMIT ready();
 }
 
+void LessonSession::explain()
+{
+    const auto &results = m_workspace->results();
+    if (!m_ready || !results || !results->evaluation) {
+        return;
+    }
+    for (const LessonDirective &directive : current().directives) {
+        if (directive.kind == DirectiveKind::Explain) {
+            if (const auto question = lessonQuestion(directive.text, *results->evaluation)) {
+                m_workspace->explain(*question.value);
+            }
+        }
+    }
+}
+
 void LessonSession::show()
 {
     const auto results = m_workspace->results(); // a selection may bring newer ones
@@ -205,15 +220,11 @@ void LessonSession::show()
                 }
             }
             break;
-        case DirectiveKind::Explain:
-            if (const auto question = lessonQuestion(directive.text, evaluation)) {
-                m_workspace->explain(*question.value);
-            }
-            break;
         default:
             break;
         }
     }
+    explain(); // whatever was selected on the way
     for (const LessonDirective &directive : current().directives) {
         if (directive.kind == DirectiveKind::Point) {
             Q_EMIT pointWanted(QString::fromStdString(directive.text));

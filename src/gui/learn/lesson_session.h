@@ -46,6 +46,8 @@ public:
     void back();
     /// Takes all changes back; the session is over then.
     void end();
+    /// Shows the derivation that the step speaks of, once its numbers are there.
+    void explain();
 
 Q_SIGNALS:
     /// Another step was entered; its numbers may still be computed.
