@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Columns are fitted to what can be seen, and a table that nobody sees is asked for nothing.
+#include "charts/palette.h"
+#include "gui/page/page_layout.h"
 #include "gui/widgets/column_fit.h"
 #include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
@@ -11,6 +13,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
 #include <QVBoxLayout>
@@ -120,6 +123,33 @@ private Q_SLOTS:
         model.setText(QStringLiteral("b"));
         QCoreApplication::processEvents();
         QVERIFY2(model.takeAsked() < 1000, "as many as can be seen, a few times"); // of a hundred thousand
+    }
+
+    /// Beside a page there is room for two numbers and a reason that goes on in further lines.
+    void whatIsCutAnywayGivesWayToNumbers()
+    {
+        Theme theme(qApp);
+        QStandardItemModel model(1, 3);
+        model.setHorizontalHeaderLabels({ QStringLiteral("Waited for"), QStringLiteral("Before"), QStringLiteral("After") });
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("Jobs ahead: somebody in some account, by fair-share and by age")));
+        model.setItem(0, 1, new QStandardItem(QStringLiteral("49.7 min")));
+        model.setItem(0, 2, new QStandardItem(QStringLiteral("49.7 min")));
+        QTableView table;
+        prepareTable(&table);
+        table.setModel(&model);
+        breakLines(&table);
+        setColumnWidths(table.horizontalHeader(), { { 1, 62 }, { 2, 62 } }, 0, { 0 });
+        table.resize(textPixels(262), 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, patience));
+        QCoreApplication::processEvents();
+        QVERIFY2(table.horizontalHeader()->length() <= table.viewport()->width(), qPrintable(QString::number(table.horizontalHeader()->length())));
+        for (const int column : { 1, 2 }) {
+            QVERIFY(table.columnWidth(column) >= neededContentWidth(&table, column));
+        }
+        table.resize(textPixels(500), 300);
+        QCoreApplication::processEvents();
+        QVERIFY(table.columnWidth(0) > textPixels(200)); // where there is room it has it
     }
 
     /// Whatever stands in a stack that fills its place, what is around is laid out without asking for heights.

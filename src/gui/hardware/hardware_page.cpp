@@ -121,7 +121,7 @@ TableSection *HardwarePage::buildNodes()
     setColumnWidths(section->table()->horizontalHeader(),
         { { Column::Names, 160 }, { Column::Count, 60 }, { Column::Cpus, 80 }, { Column::Cores, 80 }, { Column::Memory, 100 }, { Column::Gres, 110 },
             { Column::Chip, 110 } },
-        Column::Owner);
+        Column::Owner, { Column::Owner });
     return section;
 }
 

@@ -28,6 +28,7 @@ constexpr int mostRowsMeasured = 120;
 constexpr int leastColumn = 44;
 constexpr int leastDrawing = 130; ///< of bars
 constexpr int leastProse = 150;
+constexpr int leastCut = 96; ///< of what is cut anyway
 constexpr int mostOfACell = 640; ///< where others need the room: a host list of a thousand names is read elsewhere
 
 /// The rows that can be seen, from the top.
@@ -214,18 +215,29 @@ ColumnFit::Need ColumnFit::needOf(int column, const std::vector<QModelIndex> &ro
     return { column, broken, title, said, std::max(said, wanted), seen };
 }
 
-/// Takes from the stretched column what the others lack, as long as a sentence can still be begun in it.
+/// Takes from the stretched column what the others lack, as long as a sentence can still be begun in it, where it yields; then from
+/// those in which something is cut already.
 void ColumnFit::yield(std::vector<Need> &needs, int room) const
 {
     int lack = -room;
     for (const Need &need : needs) {
         lack += need.broken;
     }
+    const auto take = [&](Need &need, int least) {
+        const int left = std::min(need.broken, std::max({ textPixels(least), leastTitleWidth(m_header, need.column), need.broken - lack }));
+        lack -= need.broken - left;
+        need.broken = left;
+        need.title = std::max(need.broken, wholeTitleWidth(m_header, need.column));
+    };
     for (Need &need : needs) {
-        if (need.column == m_columns.stretched && lack > 0) {
-            const int least = std::max(textPixels(leastProse), leastTitleWidth(m_header, need.column));
-            need.broken = std::min(need.broken, std::max(least, need.broken - lack));
-            need.title = std::max(need.broken, wholeTitleWidth(m_header, need.column));
+        if (m_columns.stretchedYields && need.column == m_columns.stretched && lack > 0) {
+            take(need, leastProse);
+        }
+    }
+    for (Need &need : needs) {
+        const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), need.column) != m_columns.prose.end();
+        if (isProse && need.whole > need.broken && lack > 0) {
+            take(need, leastCut);
         }
     }
 }
@@ -292,9 +304,7 @@ void ColumnFit::fit()
         }
         needs.push_back(needOf(column, rows));
     }
-    if (m_columns.stretchedYields) {
-        yield(needs, room);
-    }
+    yield(needs, room);
     m_isFitting = true;
     for (const auto &[column, width] : widthsOf(needs, room)) {
         m_header->resizeSection(column, width); // once: each other width has the view painted again
