@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/accounts/account_view.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/drawer.h"
@@ -117,6 +118,58 @@ private Q_SLOTS:
         QVERIFY(m_fixture->shoot(QStringLiteral("help_time")));
         m_fixture->window.actions()->help->trigger();
         QVERIFY(!browser->toPlainText().startsWith("The time bar"));
+    }
+
+    /// Walks with Tab from the tree until it is there again, and compares each part with and without the focus.
+    void theFocusIsSeenWhereverTabLeads_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void theFocusIsSeenWhereverTabLeads()
+    {
+        QFETCH(const bool, dark);
+        MainWindow &window = m_fixture->window;
+        m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        window.actions()->showSide->setChecked(true);
+        window.goTo(PageName::Accounts);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
+        QVERIFY(m_fixture->rest());
+        auto *tree = window.findChild<AccountView *>();
+        tree->setFocus();
+        QStringList unseen;
+        int walked = 0;
+        constexpr int mostParts = 100;
+        for (; walked < mostParts; ++walked) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QWidget *focused = QApplication::focusWidget();
+            QVERIFY(focused != nullptr);
+            if (focused == tree) {
+                break;
+            }
+            QCoreApplication::processEvents();
+            const QImage with = window.grab().toImage();
+            focused->clearFocus();
+            QCoreApplication::processEvents();
+            const QImage without = window.grab().toImage();
+            focused->setFocus(Qt::TabFocusReason);
+            QCoreApplication::processEvents();
+            int changed = 0;
+            for (int y = 0; y < with.height(); ++y) {
+                for (int x = 0; x < with.width(); ++x) {
+                    changed += with.pixel(x, y) != without.pixel(x, y) ? 1 : 0;
+                }
+            }
+            if (changed < 40 || !focused->isVisible()) { // a cursor that blinks is less
+                unseen << QStringLiteral("%1 %2 %3: %4")
+                              .arg(QLatin1String(focused->metaObject()->className()), focused->objectName(), focused->accessibleName())
+                              .arg(changed);
+            }
+        }
+        QVERIFY(walked > 15 && walked < mostParts);
+        QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(QLatin1Char('\n'))));
     }
 
     /// Who asks why sees the answer, whatever stands in its place.

@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCoreApplication>
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QMenu>
 #include <QTreeView>
@@ -82,7 +83,8 @@ void installOn(QAbstractItemView *view, Workspace *workspace)
     if (view->contextMenuPolicy() == Qt::DefaultContextMenu) {
         view->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
-    if (view->focusPolicy() == Qt::NoFocus) {
+    // a header shows nothing of the focus, and has no key
+    if (view->focusPolicy() == Qt::NoFocus && qobject_cast<const QHeaderView *>(view) == nullptr) {
         view->setFocusPolicy(Qt::StrongFocus);
     }
 }

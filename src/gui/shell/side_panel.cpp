@@ -64,7 +64,8 @@ QSize SidePanel::minimumSizeHint() const
     constexpr int least = 240;
     constexpr int most = 400; // the page needs room too
     const int scrollBar = m_scroll->verticalScrollBar()->sizeHint().width(); // comes when a form opens
-    return { std::clamp(m_scroll->widget()->minimumSizeHint().width() + scrollBar, least, most), QFrame::minimumSizeHint().height() };
+    const int frames = 2 * m_scroll->frameWidth(); // that show where the keys go
+    return { std::clamp(m_scroll->widget()->minimumSizeHint().width() + scrollBar + frames, least, most), QFrame::minimumSizeHint().height() };
 }
 
 bool SidePanel::eventFilter(QObject *watched, QEvent *event)
