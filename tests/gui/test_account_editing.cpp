@@ -386,6 +386,27 @@ private Q_SLOTS:
         }
     }
 
+    void whatUndoBringsBackIsCurrent()
+    {
+        choose(account("theory"));
+        trigger(actions()->remove);
+        QVERIFY(account("theory") == noAssociation);
+        QTRY_VERIFY(currentId() != noAssociation);
+        const AssociationId neighbour = currentId();
+        document()->undoStack()->undo();
+        QTRY_COMPARE(currentId(), account("theory")); // not its users, who came back with it
+        QVERIFY(neighbour != account("theory"));
+        QCOMPARE(m_page->view()->selectedAssociations(), std::vector<AssociationId> { account("theory") });
+        document()->undoStack()->redo();
+        choose(account("chemistry"));
+        m_fixture->window.goTo(PageName::Compare); // who looks at something else goes on looking at it
+        QVERIFY(m_fixture->rest());
+        const ExplainSubject subject = m_fixture->window.workspace()->explainSubject();
+        document()->undoStack()->undo();
+        QVERIFY(m_fixture->rest());
+        QVERIFY(m_fixture->window.workspace()->explainSubject() == subject);
+    }
+
     void detailsOpenFromWhereverTheKeysGo()
     {
         auto *filter = m_fixture->window.findChild<QLineEdit *>(QStringLiteral("accountFilter"));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/account_view.h"
+#include "gui/accounts/add_form.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/drawer.h"
 #include "gui/shell/help_panel.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/window_actions.h"
+#include "gui/widgets/time_scale.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -170,6 +172,28 @@ private Q_SLOTS:
         }
         QVERIFY(walked > 15 && walked < mostParts);
         QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(QLatin1Char('\n'))));
+    }
+
+    void aPagesKeysActFromTheTimeBar()
+    {
+        MainWindow &window = m_fixture->window;
+        window.goTo(PageName::Accounts);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
+        auto *scale = window.findChild<TimeScale *>();
+        const auto *form = window.findChild<AddForm *>();
+        QVERIFY(scale != nullptr && form != nullptr);
+        for (const Qt::Key key : { Qt::Key_A, Qt::Key_N }) {
+            scale->setFocus();
+            QVERIFY(scale->hasFocus() && !form->isVisible());
+            QTest::keyClick(scale, key, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY(form->isVisible());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        }
+        window.goTo(PageName::Hardware); // what is done on another page is not done from here
+        scale->setFocus();
+        QTest::keyClick(scale, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!form->isVisibleTo(window.page(PageName::Accounts)));
     }
 
     /// Who asks why sees the answer, whatever stands in its place.

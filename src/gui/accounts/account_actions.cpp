@@ -58,6 +58,16 @@ AccountActions::AccountActions(Workspace *workspace, AccountTreeModel *model, Ac
     connectClipboard();
     connect(model, &AccountTreeModel::rowsChanged, this, [this] { selectWhenShown(std::exchange(m_toSelect, {})); });
     connect(model, &AccountTreeModel::associationsPlaced, this, &AccountActions::selectWhenShown);
+    // what undo brings back is what one looks for; queued, as a step is none to be redone before it is undone
+    connect(
+        workspace->document(), &Document::policyChanged, this,
+        [this](const PolicyChange &change) {
+            const Document *document = m_workspace->document();
+            if (change.kind == PolicyChange::Kind::Structure && !change.added.empty() && document->undoStack()->canRedo() && m_view->isVisible()) {
+                selectWhenShown(topmost(document->policy().associations, change.added));
+            }
+        },
+        Qt::QueuedConnection);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountActions::enable);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &AccountActions::enable);
     enable();

@@ -126,6 +126,12 @@ void MainWindow::showPage(int index)
     m_rail->setCurrent(index);
     m_pageStack->setCurrentWidget(page);
     m_time->setVisible(railEntries[index].hasTime);
+    // the keys of a page act from the time bar below it, too
+    const QList<QAction *> ofLast = m_time->actions();
+    for (QAction *action : ofLast) {
+        m_time->removeAction(action);
+    }
+    m_time->addActions(page->actions());
     const int left = railEntries[std::exchange(m_current, index)].group;
     const int entered = railEntries[index].group;
     if (left != entered) {
