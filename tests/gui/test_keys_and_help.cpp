@@ -2,11 +2,13 @@
 #include "gui/accounts/account_view.h"
 #include "gui/accounts/add_form.h"
 #include "gui/page/page.h"
+#include "gui/page/tool_bar.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/drawer.h"
 #include "gui/shell/help_panel.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/window_actions.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/time_scale.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -92,6 +94,14 @@ private Q_SLOTS:
             }
             QVERIFY(owners.size() > 15);
         }
+    }
+
+    /// Nobody imported a sample.
+    void theBarTellsTheBaselineOfASample()
+    {
+        const auto *label = m_fixture->window.findChild<ToolBar *>()->findChild<ElidedLabel *>();
+        QVERIFY(label != nullptr);
+        QVERIFY2(label->text().startsWith(QStringLiteral("Baseline: as of ")), qPrintable(label->text()));
     }
 
     void everyPageHasItsHelp()

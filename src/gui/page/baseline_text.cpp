@@ -27,7 +27,8 @@ QString baselineText(const Project &project)
     const bool isExport = project.exported && project.exported->info.when == baseline.when;
     switch (baseline.origin) {
     case Baseline::Origin::Imported:
-        return BaselineText::tr("imported %1", "a policy, on a day").arg(day);
+        // also what a sample, a lesson or a new policy began with: nobody imported that
+        return BaselineText::tr("as of %1", "a policy, on a day").arg(day);
     case Baseline::Origin::Opened:
         return BaselineText::tr("opened %1", "a policy, on a day").arg(day);
     case Baseline::Origin::Exported:

@@ -43,7 +43,7 @@ QString takeBaseline(const ReportRequest &request, const OpenedFiles &opened, st
         source.comparedWith = QFileInfo(request.against).fileName();
     } else if (opened.baseline) {
         baseline = opened.baseline->snapshot;
-        source.comparedWith = ReportWords::tr("the baseline, %1", "imported 27 Nov").arg(baselineText(opened));
+        source.comparedWith = ReportWords::tr("the baseline, %1", "as of 27 Nov").arg(baselineText(opened));
     }
     if (baseline) {
         EvaluationOptions options;

@@ -75,7 +75,7 @@ void ReportMaker::write(const QString &path, const QString &account, int mostRow
     m_source.agreement = m_workspace->document()->project().agreement;
     m_source.draft = results->evaluation;
     m_source.baseline = results->baseline;
-    m_source.comparedWith = ReportWords::tr("the baseline, %1", "imported 27 Nov").arg(baselineText(m_workspace->document()->project()));
+    m_source.comparedWith = ReportWords::tr("the baseline, %1", "as of 27 Nov").arg(baselineText(m_workspace->document()->project()));
     m_source.findings = results->findings;
     m_source.difference = results->difference;
     m_source.users = results->users;
