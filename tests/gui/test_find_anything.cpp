@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTest::newRow("note") << "note"
                               << "Changes and notes on them";
         QTest::newRow("note on a step") << "note"
-                                        << "History";
+                                        << "Undo list";
         QTest::newRow("access") << "access"
                                 << "Who may run where…";
         QTest::newRow("people") << "people"

@@ -9,14 +9,19 @@
 #include "gui/shell/side_panel.h"
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/elided_label.h"
+#include "gui/widgets/section_header.h"
 #include "gui/widgets/time_scale.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
+#include <QLabel>
 #include <QTextBrowser>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace test_keys_and_help
 {
@@ -93,6 +98,22 @@ private Q_SLOTS:
                 }
             }
             QVERIFY(owners.size() > 15);
+        }
+    }
+
+    void whatOpensBesideAPageIsCalledOtherwise()
+    {
+        QStringList titles;
+        for (const Page *page : m_fixture->window.pages()) {
+            titles.append(page->title());
+        }
+        for (QAction *drawer : m_fixture->window.actions()->drawers->actions()) {
+            QVERIFY2(!titles.contains(drawer->text().remove(QLatin1Char('&'))), qPrintable(drawer->text()));
+            drawer->trigger();
+            const auto *header = m_fixture->window.drawer()->findChild<SectionHeader *>();
+            QVERIFY(header != nullptr && header->isVisible());
+            const auto labels = header->findChildren<QLabel *>();
+            QVERIFY(std::none_of(labels.begin(), labels.end(), [&titles](const QLabel *label) { return titles.contains(label->text()); }));
         }
     }
 

@@ -33,7 +33,7 @@ Drawer::Drawer(Document *document, QWidget *parent)
 void Drawer::setContent(Content content)
 {
     m_content = content;
-    m_header->setTitle(content == Content::History ? tr("History") : content == Content::Shortcuts ? tr("Keys") : tr("Help"));
+    m_header->setTitle(content == Content::History ? tr("Undo list") : content == Content::Shortcuts ? tr("Keys") : tr("Help"));
     m_stack->setCurrentIndex(content == Content::History ? 1 : 0);
     setVisible(content != Content::None);
 }

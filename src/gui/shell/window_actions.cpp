@@ -58,7 +58,7 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       compareWithFile(make(tr("Compare with &another policy…"))), compareWithOriginal(make(tr("Compare with the policy as it was &opened"))),
       compareWithExported(make(tr("Compare with what was last e&xported"))), help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))),
       timeHelp(make(tr("Help for the &time bar"))), shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))),
-      history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))),
+      history(make(tr("Undo &list"), QKeySequence(Qt::CTRL | Qt::Key_H))), nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))),
       drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))), m_workspace(context.workspace), m_theme(context.theme),
       m_language(context.language), m_recent(context.recent)
 {
@@ -126,7 +126,7 @@ void WindowActions::nameCommands()
     setSearchWords(recoverEdits, tr("restore,crash,unsaved,journal,lost"));
     setSearchWords(exportSettings, tr("apply,script,sacctmgr,slurm.conf,flat file"));
     setSearchWords(report, tr("print,PDF,HTML"));
-    setSearchWords(history, tr("note,reason,why,comment,steps,edits,undo"));
+    setSearchWords(history, tr("history,note,reason,why,comment,steps,edits"));
     setSearchWords(find, tr("search"));
     setSearchWords(showProblems, tr("findings,errors,warnings,check"));
     setSearchWords(present, tr("presentation,full screen,beamer"));
