@@ -29,7 +29,8 @@ namespace
 using Kind = ObjectWord::Kind;
 
 constexpr const char *objectHelp
-    = "account:NAME, user:NAME:ACCOUNT, user:NAME:ACCOUNT:PARTITION, user:NAME (wherever he stands), qos:NAME, partition:NAME";
+    = "account:NAME, user:NAME:ACCOUNT, user:NAME:ACCOUNT:PARTITION, user:NAME (wherever he stands), qos:NAME, partition:NAME; a colon of a name is "
+      "written \\:";
 
 std::vector<ObjectWord> objectsOf(const std::vector<std::string> &words)
 {
@@ -105,7 +106,7 @@ protected:
         verb.add("edits", &m_words, "EDIT",
             "KEY=VALUE (a key of slurm.conf), account:NAME:KEY=VALUE, user:NAME[:ACCOUNT[:PARTITION]]:KEY=VALUE, qos:NAME:KEY=VALUE, "
             "partition:NAME:KEY=VALUE or cluster:KEY=VALUE, with the keys of slurm.conf and sacctmgr; an empty value is the usual one, += and -= add "
-            "words to a list and take them away");
+            "words to a list and take them away; a colon of a name is written \\:");
         verb.add("--from", &m_from, "FILE", "More of them, one a line; a line that begins with # is a comment");
     }
 
@@ -161,7 +162,9 @@ protected:
     void declareOwn(VerbOptions &verb) override
     {
         verb.add("objects", &m_words, "OBJECT",
-                "account:NAME (below root), account:NAME:PARENT, user:NAME:ACCOUNT, user:NAME:ACCOUNT:PARTITION, qos:NAME or partition:NAME")
+                "account:NAME (below root), account:NAME:PARENT, user:NAME:ACCOUNT, user:NAME:ACCOUNT:PARTITION, qos:NAME or partition:NAME; a colon "
+                "of a name "
+                "is written \\:")
             .isRequired
             = true;
         verb.add("--set", &m_settings, "KEY=VALUE", "A value that each of them gets, such as Fairshare=5; may be given often");
@@ -272,7 +275,9 @@ public:
 protected:
     void declareOwn(VerbOptions &verb) override
     {
-        verb.add("objects", &m_words, "OBJECT", "account:NAME or user:NAME:ACCOUNT").isRequired = true;
+        verb.add("objects", &m_words, "OBJECT", "account:NAME, user:NAME:ACCOUNT or user:NAME:ACCOUNT:PARTITION; a colon of a name is written \\:")
+            .isRequired
+            = true;
         verb.add("--to", &m_to, "ACCOUNT", "The account below which they shall be").isRequired = true;
     }
 
@@ -308,7 +313,8 @@ public:
 protected:
     void declareOwn(VerbOptions &verb) override
     {
-        verb.add("object", &m_words, "OBJECT", "account:NAME, user:NAME, qos:NAME or partition:NAME").isRequired = true;
+        verb.add("object", &m_words, "OBJECT", "account:NAME, user:NAME, qos:NAME or partition:NAME; a colon of a name is written \\:").isRequired
+            = true;
         verb.add("--to", &m_to, "NAME", "The name that it gets").isRequired = true;
     }
 

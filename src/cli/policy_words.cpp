@@ -23,11 +23,53 @@ constexpr std::array<std::pair<std::string_view, ObjectWord::Kind>, 5> objectKin
     { "partition", ObjectWord::Kind::Partition },
 } };
 
+/// Whether the backslash there takes away what the next character means; before a letter, as in corp\ann, it is one of the name.
+bool isEscape(std::string_view text, std::size_t at)
+{
+    return text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == ':' || text[at + 1] == '\\');
+}
+
 std::vector<std::string> partsOf(std::string_view text)
 {
-    std::vector<std::string> parts;
-    splitEach(text, ':', [&parts](std::string_view part) { parts.emplace_back(part); });
+    std::vector<std::string> parts(1);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == ':') {
+            parts.emplace_back();
+        } else {
+            i += isEscape(text, i) ? 1 : 0;
+            parts.back() += text[i];
+        }
+    }
+    for (std::string &part : parts) {
+        part = std::string(trimmed(part));
+    }
+    if (parts.back().empty()) { // nothing stands behind the last colon
+        parts.pop_back();
+    }
     return parts;
+}
+
+/// A part of a word, so that partsOf() takes it for one.
+std::string partText(std::string_view part)
+{
+    std::string text;
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        text += part[i] == ':' || isEscape(part, i) || (part[i] == '\\' && i + 1 == part.size()) ? "\\" : "";
+        text += part[i];
+    }
+    return text;
+}
+
+/// Of the associations of a user in an account the one for @p partition; without that the one for all partitions, or the only one.
+/// Throws RefusedWord where only a partition would tell which.
+void keepPartition(std::vector<AssociationId> &ids, const AssociationTree &tree, const ObjectWord &object)
+{
+    const auto isOther = [&](AssociationId id) { return tree.partition(id) != object.partition; };
+    if (!object.partition.empty() || !std::all_of(ids.begin(), ids.end(), isOther)) {
+        std::erase_if(ids, isOther);
+    } else if (ids.size() > 1) {
+        throw RefusedWord(object.text(), "there is one for each of several partitions: write user:NAME:ACCOUNT:PARTITION");
+    }
 }
 
 /// How many parts a word of that kind has at least and at most.
@@ -87,7 +129,7 @@ std::string ObjectWord::text() const
     const auto *known = std::find_if(objectKinds.begin(), objectKinds.end(), [this](const auto &entry) { return entry.second == kind; });
     std::string text(known == objectKinds.end() ? std::string_view() : known->first);
     for (const std::string *part : { &name, &account, &partition }) {
-        text += part->empty() ? std::string() : ':' + *part;
+        text += part->empty() ? std::string() : ':' + partText(*part);
     }
     return text;
 }
@@ -143,10 +185,10 @@ std::vector<AssociationId> associationsOf(const AssociationTree &tree, const Obj
     for (const std::string &name : { object.name, lowerCase(object.name) }) { // as slurmdbd may have folded it
         const NameId id = tree.names().find(name);
         found = associationsNamed(tree, std::span(&id, 1));
-        std::erase_if(found, [&](AssociationId each) {
-            return tree.isAccount(each) || (account != noAssociation && tree.parent(each) != account)
-                || (account != noAssociation && tree.partition(each) != object.partition);
-        });
+        std::erase_if(found, [&](AssociationId each) { return tree.isAccount(each) || (account != noAssociation && tree.parent(each) != account); });
+        if (account != noAssociation) {
+            keepPartition(found, tree, object);
+        }
         if (!found.empty()) {
             return found;
         }

@@ -15,7 +15,7 @@ namespace apportion::cli
 
 /// What is called what on the command line: "account:chem", "user:ann:chem" and "user:ann:chem:batch" (in an account, for a
 /// partition), "user:ann" (wherever she stands), "qos:high", "partition:batch", "cluster". A key of one of them stands behind
-/// it ("account:chem:GrpTRES"); a key alone is one of slurm.conf.
+/// it ("account:chem:GrpTRES"); a key alone is one of slurm.conf. A colon of a name is written `\:`.
 struct ObjectWord
 {
     enum class Kind { Setting, Cluster, Account, User, Qos, Partition };

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void thingsAreRemovedMovedAndRenamed();
     void jobsFollowNames();
     void associationsFollowAPartition();
+    void theOnlyAssociationForAPartitionIsFound();
+    void namesMayHoldColonsAndBackslashes();
     void whatRootIsStays();
     void theBaselineIsTheFileAsItWas();
     void aFileOfSomebodyElseIsNotReplaced();
@@ -39,6 +41,59 @@ private Q_SLOTS:
     void aNoteNeedsNoNewValue();
     void notesThatNoFileTakesAreRefused();
 };
+
+void TestEditCommand::theOnlyAssociationForAPartitionIsFound()
+{
+    QCOMPARE(edit("add", { "user:eve:course_ml:cpu" }).exitCode, 0);
+    QCOMPARE(edit("set", { "user:eve:course_ml:Fairshare=7" }).exitCode, 0);
+    const Run moved = edit("move", { "user:eve:course_ml", "--to", "vision" });
+    QVERIFY2(moved.exitCode == 0, qPrintable(moved.err));
+    Policy now = policy();
+    const AssociationId vision = now.associations.findAccount("vision");
+    QCOMPARE(now.associations.rawShares(now.associations.findUser(vision, "eve", "cpu")), 7U);
+    // of several only the one for all partitions can be meant
+    QCOMPARE(edit("add", { "user:eve:vision:a100" }).exitCode, 0);
+    const Run several = edit("remove", { "user:eve:vision" });
+    QCOMPARE(several.exitCode, 2);
+    QVERIFY2(several.err.contains("write user:NAME:ACCOUNT:PARTITION"), qPrintable(several.err));
+    QCOMPARE(edit("add", { "user:eve:vision" }).exitCode, 0);
+    QCOMPARE(edit("remove", { "user:eve:vision" }).exitCode, 0);
+    now = policy();
+    QCOMPARE(now.associations.findUser(vision, "eve", ""), noAssociation);
+    QVERIFY(now.associations.findUser(vision, "eve", "cpu") != noAssociation);
+}
+
+void TestEditCommand::namesMayHoldColonsAndBackslashes()
+{
+    QFile file(QString::fromStdString(m_path));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray text = file.readAll();
+    text.replace("\"course_ml\"", "\"course:ml\"").replace("\"bhaas\"", R"("corp\\bhaas")").replace("\"czhao\"", R"("czhao\\")");
+    QVERIFY(file.resize(0) && file.seek(0));
+    file.write(text);
+    file.close();
+    QVERIFY(edit("seal", {}).exitCode < 2);
+    const std::string before = m_path + ".before";
+    QVERIFY(QFile::copy(QString::fromStdString(m_path), QString::fromStdString(before)));
+    const Run result = edit("set",
+        { R"(account:course\:ml:Fairshare=7)", R"(user:corp\bhaas:course\:ml:Fairshare=8)", R"(user:czhao\\:course\:ml:Fairshare=9)",
+            R"(account:course\:ml:Description=a:b)" });
+    QVERIFY2(result.exitCode == 0, qPrintable(result.err));
+    const Policy now = policy();
+    const AssociationTree &tree = now.associations;
+    const AssociationId account = tree.findAccount("course:ml");
+    QCOMPARE(tree.rawShares(account), 7U);
+    QCOMPARE(tree.rawShares(tree.findUser(account, "corp\\bhaas", "")), 8U);
+    QCOMPARE(tree.rawShares(tree.findUser(account, "czhao\\", "")), 9U);
+    // what diff prints can be given again
+    const QString printed = run({ "diff", before, m_path, "--json" }).out;
+    QVERIFY2(printed.contains(R"(user:czhao\\\\:course\\:ml)"), qPrintable(printed));
+    const Run moved = edit("move", { R"(user:corp\bhaas:course\:ml)", "--to", "vision" });
+    QVERIFY2(moved.exitCode == 0, qPrintable(moved.err));
+    QCOMPARE(edit("add", { R"(user:fresh:course\:ml)", "--set", "Fairshare=3" }).exitCode, 0);
+    const Policy added = policy();
+    QCOMPARE(added.associations.rawShares(added.associations.findUser(added.associations.findAccount("course:ml"), "fresh", "")), 3U);
+}
 
 void TestEditCommand::valuesAreSetByTheirNames()
 {
