@@ -166,6 +166,27 @@ private Q_SLOTS:
         }
     }
 
+    void prioritiesThatSlurmdbdPassesOverAreTold()
+    {
+        Policy policy = soundPolicy();
+        AssociationTree &tree = policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        for (const auto &[value, told] : { std::pair(2147483647u, 0), std::pair(2147483648u, 2), std::pair(4294967294u, 2) }) {
+            tree.setPriority(chem, value);
+            policy.qos.edit() = { Qos { "normal", value, 1.0, {}, "", {} } };
+            const Diagnostics findings = check(policy, {});
+            QCOMPARE(count(findings, "option-beyond"), told);
+            if (const Diagnostic *one = find(findings, "option-beyond"); one != nullptr) {
+                QCOMPARE(one->severity, Severity::Error);
+                QCOMPARE(
+                    one->message.english(), "Priority=" + std::to_string(value) + " of chem is more than slurmdbd keeps: it takes no notice of it.");
+            }
+        }
+        tree.setPriority(chem, noPriority);
+        policy.qos.edit() = {};
+        QVERIFY(find(check(policy, {}), "option-beyond") == nullptr);
+    }
+
     /// Its columns are signed: a call with more is refused, and apply.sh would end half way.
     void countsBeyondTheColumnsOfSlurmdbdAreTold()
     {

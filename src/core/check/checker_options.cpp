@@ -156,6 +156,17 @@ public:
         }
     }
 
+    /// A priority beyond what slurmdbd looks at as a signed number (as_mysql_qos.c, _setup_qos_limits; accounting_storage_mysql.c,
+    /// setup_assoc_limits; 22.05 to 26.05): sacctmgr add leaves it out, and modify does nothing.
+    void lookAtPriority(std::uint32_t priority, const ObjectRef &object)
+    {
+        if (priority > mostOfColumn && priority != noPriority) {
+            m_beyond.add({ APPORTION_TEXT("%1=%2 of %3 is more than slurmdbd keeps: it takes no notice of it."),
+                             { "Priority", std::to_string(priority), object.name } },
+                { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(mostOfColumn) } }, object);
+        }
+    }
+
 private:
     void tellBeyond(const std::string &word, std::string_view value, const ObjectRef &object, const SourcePlace &place)
     {
@@ -196,13 +207,16 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
     for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
         if (tree.isLive(id)) {
             check.look(id);
+            check.lookAtPriority(tree.priority(id), association(tree, id));
         }
     }
     (void)check.lookAt(policy.clusterOptions, association(tree, AssociationTree::root()), placeOfCluster(policy));
     for (std::size_t row = 0; row < policy.qos->size(); ++row) {
         const Qos &qos = (*policy.qos)[row];
+        const ObjectRef object { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name };
+        check.lookAtPriority(qos.priority, object);
         for (const ForeignKey &option : qos.foreign) {
-            check.lookAtLimit(qos, option, { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name });
+            check.lookAtLimit(qos, option, object);
         }
     }
 }
