@@ -297,6 +297,8 @@ private Q_SLOTS:
         const QMap<QString, int> before = scrolledAway(fixture);
         QVERIFY(before.size() > 8);
         const AssociationTree &tree = document->policy().associations;
+        const AssociationId account = tree.findAccount("biology");
+        QVERIFY(account != noAssociation);
         for (AssociationId id = 1; id < tree.rowCount(); ++id) {
             if (tree.isLive(id) && tree.isAccount(id)) {
                 QVERIFY(document->renameAssociation(id, QString::fromStdString(std::string(tree.name(id))).leftJustified(60, QLatin1Char('m'))));
@@ -314,7 +316,6 @@ private Q_SLOTS:
         window.goTo(PageName::Accounts);
         QVERIFY(fixture.rest());
         auto *accounts = window.findChild<AccountView *>();
-        const AssociationId account = layout.idAt(layout.firstChild(0));
         QCOMPARE(
             tipOf(accounts,
                 accounts->model()
@@ -493,12 +494,15 @@ private:
 
     static QString tipOf(QAbstractItemView *view, const QModelIndex &cell)
     {
-        QToolTip::hideText();
+        QToolTip::hideText(); // takes a moment
+        if (!waitFor([] { return !QToolTip::isVisible(); })) {
+            return {};
+        }
         view->scrollTo(cell);
         const QPoint where = view->visualRect(cell).center();
         QHelpEvent asking(QEvent::ToolTip, where, view->viewport()->mapToGlobal(where));
         QCoreApplication::sendEvent(view->viewport(), &asking);
-        return QToolTip::isVisible() ? QToolTip::text() : QString();
+        return QToolTip::isVisible() ? QToolTip::text().section(QLatin1Char('\n'), 0, 0) : QString(); // what the cell means stands below
     }
 
     /// The scrolled parts of a page of which something lies beside it, on the right or on the left.

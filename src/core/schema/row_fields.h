@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/change_note.h"
+#include "core/policy/database_record.h"
 #include "core/policy/hardware.h"
 #include "core/policy/job_table.h"
 #include "core/policy/tres_usage.h"

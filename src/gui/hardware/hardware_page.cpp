@@ -120,7 +120,7 @@ TableSection *HardwarePage::buildNodes()
     using Column = NodeGroupModel::Column;
     setColumnWidths(section->table()->horizontalHeader(),
         { { Column::Names, 160 }, { Column::Count, 60 }, { Column::Cpus, 80 }, { Column::Cores, 80 }, { Column::Memory, 100 }, { Column::Gres, 110 },
-            { Column::Chip, 110 } },
+            { Column::Chip, 110 }, { Column::Owner, 280 } },
         Column::Owner, { Column::Owner });
     return section;
 }
