@@ -9,11 +9,6 @@
         <translation>d. MMM</translation>
     </message>
     <message>
-        <source>imported %1</source>
-        <comment>a policy, on a day</comment>
-        <translation>importiert %1</translation>
-    </message>
-    <message>
         <source>opened %1</source>
         <comment>a policy, on a day</comment>
         <translation>geöffnet %1</translation>
@@ -27,6 +22,11 @@
         <source>set %1</source>
         <comment>a policy, on a day</comment>
         <translation>festgelegt %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>vom %1</translation>
     </message>
 </context>
 <context>
@@ -767,6 +767,10 @@
     <message>
         <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
         <translation>%1 gibt es schon, und es ist nicht, wie ein Export es hinterlassen hat (export.b2sums).</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is of another cluster.</source>
+        <translation>%1 gibt es schon, und es ist von einem anderen Cluster.</translation>
     </message>
 </context>
 <context>
@@ -2762,11 +2766,6 @@
         <translation>Geschrieben am</translation>
     </message>
     <message>
-        <source>the baseline, %1</source>
-        <comment>imported 27 Nov</comment>
-        <translation>dem Ausgangsstand, %1</translation>
-    </message>
-    <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
     </message>
@@ -2796,6 +2795,11 @@
             <numerusform>In %n Tag, am %1, bekommt sein bester Benutzer einen anderen Rang: %2 statt %3, wenn alle weitermachen wie jetzt.</numerusform>
             <numerusform>In %n Tagen, am %1, bekommt sein bester Benutzer einen anderen Rang: %2 statt %3, wenn alle weitermachen wie jetzt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the baseline, %1</source>
+        <comment>as of 27 Nov</comment>
+        <translation>dem Ausgangsstand, %1</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8463,46 @@
         <source>Give it a share</source>
         <translation>Geben Sie ihm einen Anteil</translation>
     </message>
+    <message>
+        <source>%1=%2 of %3 is more than slurmdbd keeps: it takes no notice of it.</source>
+        <translation>%1=%2 von %3 ist mehr, als slurmdbd aufbewahrt: Es beachtet den Wert nicht.</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: AllowAccounts does not name its account %2</source>
+        <translation>In %1 startet er nie: AllowAccounts nennt seinen Account %2 nicht</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: DenyAccounts names its account %2, or one above it</source>
+        <translation>In %1 startet er nie: DenyAccounts nennt seinen Account %2 oder einen darüber</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: AllowQos does not name its QOS %2</source>
+        <translation>In %1 startet er nie: AllowQos nennt seine QOS %2 nicht</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: DenyQos names its QOS %2</source>
+        <translation>In %1 startet er nie: DenyQos nennt seine QOS %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: %2 does not have its QOS %3</source>
+        <translation>In %1 startet er nie: %2 hat seine QOS %3 nicht</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: %2 has %3</source>
+        <translation>In %1 startet er nie: %2 hat %3</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: it asks for %2, and %3 has %4</source>
+        <translation>In %1 startet er nie: Er verlangt %2, und %3 hat %4</translation>
+    </message>
+    <message>
+        <source>slurmdbd knows the user %1 already, as other clusters have him. He keeps what he has there and the draft does not say: %2</source>
+        <translation>slurmdbd kennt den Benutzer %1 schon, so wie andere Cluster ihn haben. Er behält, was er dort hat und der Entwurf nicht sagt: %2</translation>
+    </message>
+    <message>
+        <source>AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away.</source>
+        <translation>AdminLevel=None nimmt eine Stufe, auf allen Clustern; was er koordiniert, nimmt sacctmgr remove coordinator.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -10715,22 +10759,6 @@
         <translation>Nach 1 Halbwertszeit</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>Eingeschwungen</translation>
-    </message>
-    <message>
-        <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
-        <translation>Eine PriorityDecayHalfLife später, nach einem Neustart: Die Hälfte des heutigen Verbrauchs ist übrig, und die laufenden Jobs sind höchstens bis zu ihrem Zeitlimit berechnet</translation>
-    </message>
-    <message>
-        <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Alles ist in Kraft, auch was erst ein Neustart übernimmt, mit dem Verbrauch, den die Aufrufe von sacctmgr übrig lassen: die Zahlen aller anderen Seiten</translation>
-    </message>
-    <message>
-        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
-        <translation>%1 TRES·s Verbrauch insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Eingeschwungen“.</translation>
-    </message>
-    <message>
         <source>When felt…</source>
         <translation>Wann spürbar…</translation>
     </message>
@@ -10805,6 +10833,22 @@
     <message>
         <source>Esc in the filter shows all.</source>
         <translation>Esc im Filter zeigt alle.</translation>
+    </message>
+    <message>
+        <source>All in effect</source>
+        <translation>Alles in Kraft</translation>
+    </message>
+    <message>
+        <source>One PriorityDecayHalfLife later, after a restart, as if no other job started: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
+        <translation>Eine PriorityDecayHalfLife später, nach einem Neustart, als begänne kein anderer Job: Die Hälfte des heutigen Verbrauchs ist übrig, und die laufenden Jobs sind höchstens bis zu ihrem Zeitlimit berechnet</translation>
+    </message>
+    <message>
+        <source>No later moment: the usage of today, as the calls of sacctmgr leave it, with all of the draft in effect, also what only a restart takes. These are the numbers of all other pages</source>
+        <translation>Kein späterer Zeitpunkt: der heutige Verbrauch, wie ihn die Aufrufe von sacctmgr übrig lassen, mit allem aus dem Entwurf in Kraft, auch was erst ein Neustart übernimmt. Das sind die Zahlen aller anderen Seiten</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for “All in effect”.</source>
+        <translation>%1 TRES·s Verbrauch insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Alles in Kraft“.</translation>
     </message>
 </context>
 <context>
@@ -11736,16 +11780,16 @@
         <translation>Diese Spalte schließen</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Undo list</source>
+        <translation>Rückgängig-Liste</translation>
     </message>
 </context>
 <context>
@@ -13976,12 +14020,12 @@ Nicht gelesen: %2</translation>
         <translation>Die Lektion als Webseite speichern…</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Show the solution; the question is not answered then</source>
-        <translation>Die Lösung zeigen; die Frage ist dann nicht beantwortet</translation>
+        <source>The question is not answered then; Next goes on from there</source>
+        <translation>Die Frage ist dann nicht beantwortet; „Weiter“ führt von dort fort</translation>
     </message>
 </context>
 <context>
@@ -18277,10 +18321,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;History</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
         <source>&amp;Next part of the window</source>
         <translation>&amp;Nächster Teil des Fensters</translation>
     </message>
@@ -18426,10 +18466,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>drucken,PDF,HTML</translation>
     </message>
     <message>
-        <source>note,reason,why,comment,steps,edits,undo</source>
-        <translation>Notiz,Grund,warum,Kommentar,Schritte,Bearbeitungen,rückgängig</translation>
-    </message>
-    <message>
         <source>search</source>
         <translation>suchen</translation>
     </message>
@@ -18472,6 +18508,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>version,license</source>
         <translation>Version,Lizenz</translation>
+    </message>
+    <message>
+        <source>Undo &amp;list</source>
+        <translation>Rückgängig-&amp;Liste</translation>
+    </message>
+    <message>
+        <source>history,note,reason,why,comment,steps,edits</source>
+        <translation>Verlauf,Notiz,Grund,warum,Kommentar,Schritte,Bearbeitungen,rückgängig</translation>
     </message>
 </context>
 <context>

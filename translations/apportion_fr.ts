@@ -9,11 +9,6 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>imported %1</source>
-        <comment>a policy, on a day</comment>
-        <translation>importée %1</translation>
-    </message>
-    <message>
         <source>opened %1</source>
         <comment>a policy, on a day</comment>
         <translation>ouverte %1</translation>
@@ -27,6 +22,11 @@
         <source>set %1</source>
         <comment>a policy, on a day</comment>
         <translation>fixée %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>du %1</translation>
     </message>
 </context>
 <context>
@@ -767,6 +767,10 @@
     <message>
         <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
         <translation>%1 existe déjà, et n’est pas tel qu’un export l’a laissé (export.b2sums).</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is of another cluster.</source>
+        <translation>%1 existe déjà, et vient d’un autre cluster.</translation>
     </message>
 </context>
 <context>
@@ -2762,11 +2766,6 @@
         <translation>Écrit le</translation>
     </message>
     <message>
-        <source>the baseline, %1</source>
-        <comment>imported 27 Nov</comment>
-        <translation>la référence, %1</translation>
-    </message>
-    <message>
         <source>Compared with</source>
         <translation>Comparée à</translation>
     </message>
@@ -2796,6 +2795,11 @@
             <numerusform>Dans %n jour, le %1, son meilleur utilisateur change de rang&#xa0;: %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
             <numerusform>Dans %n jours, le %1, son meilleur utilisateur change de rang&#xa0;: %2 au lieu de %3, si tous continuent comme maintenant.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the baseline, %1</source>
+        <comment>as of 27 Nov</comment>
+        <translation>la référence, %1</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8463,46 @@
         <source>Give it a share</source>
         <translation>Donnez-lui une part</translation>
     </message>
+    <message>
+        <source>%1=%2 of %3 is more than slurmdbd keeps: it takes no notice of it.</source>
+        <translation>%1=%2 de %3 dépasse ce que slurmdbd conserve&#xa0;: il n’en tient pas compte.</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: AllowAccounts does not name its account %2</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: AllowAccounts ne nomme pas son compte %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: DenyAccounts names its account %2, or one above it</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: DenyAccounts nomme son compte %2, ou un compte au-dessus</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: AllowQos does not name its QOS %2</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: AllowQos ne nomme pas sa QOS %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: DenyQos names its QOS %2</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: DenyQos nomme sa QOS %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: %2 does not have its QOS %3</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: %2 n’a pas sa QOS %3</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: %2 has %3</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: %2 a %3</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: it asks for %2, and %3 has %4</source>
+        <translation>Dans %1, il ne démarre jamais&#xa0;: il demande %2, et %3 a %4</translation>
+    </message>
+    <message>
+        <source>slurmdbd knows the user %1 already, as other clusters have him. He keeps what he has there and the draft does not say: %2</source>
+        <translation>slurmdbd connaît déjà l’utilisateur %1, tel que d’autres clusters l’ont. Il garde ce qu’il y a et que le brouillon ne dit pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away.</source>
+        <translation>AdminLevel=None retire un niveau, sur tous les clusters&#xa0;; ce qu’il coordonne, sacctmgr remove coordinator le retire.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -10715,22 +10759,6 @@
         <translation>Après une demi-vie</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>Stabilisé</translation>
-    </message>
-    <message>
-        <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
-        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage&#xa0;: il reste la moitié de la consommation d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
-    </message>
-    <message>
-        <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Tout est en vigueur, aussi ce que seul un redémarrage prend, avec la consommation que laissent les appels de sacctmgr&#xa0;: les nombres de toutes les autres pages</translation>
-    </message>
-    <message>
-        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
-        <translation>%1 TRES·s de consommation en tout&#xa0;; sous la référence %2. «&#xa0;Pourquoi&#xa0;?&#xa0;» répond pour «&#xa0;Stabilisé&#xa0;».</translation>
-    </message>
-    <message>
         <source>When felt…</source>
         <translation>Ressenti quand…</translation>
     </message>
@@ -10805,6 +10833,22 @@
     <message>
         <source>Esc in the filter shows all.</source>
         <translation>Échap dans le filtre montre tout.</translation>
+    </message>
+    <message>
+        <source>All in effect</source>
+        <translation>Tout en vigueur</translation>
+    </message>
+    <message>
+        <source>One PriorityDecayHalfLife later, after a restart, as if no other job started: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
+        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage, comme si aucun autre job ne démarrait&#xa0;: il reste la moitié de la consommation d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
+    </message>
+    <message>
+        <source>No later moment: the usage of today, as the calls of sacctmgr leave it, with all of the draft in effect, also what only a restart takes. These are the numbers of all other pages</source>
+        <translation>Pas un moment ultérieur&#xa0;: la consommation d’aujourd’hui, telle que les appels de sacctmgr la laissent, avec tout le brouillon en vigueur, même ce que seul un redémarrage prend en compte. Ce sont les nombres de toutes les autres pages</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for “All in effect”.</source>
+        <translation>%1 TRES·s de consommation en tout&#xa0;; sous la référence %2. «&#xa0;Pourquoi&#xa0;?&#xa0;» répond pour «&#xa0;Tout en vigueur&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -11736,16 +11780,16 @@
         <translation>Fermer cette colonne</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Undo list</source>
+        <translation>Liste d’annulation</translation>
     </message>
 </context>
 <context>
@@ -13976,12 +14020,12 @@ Non lus&#xa0;: %2</translation>
         <translation>Enregistrer la leçon comme page web…</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
     </message>
     <message>
-        <source>Show the solution; the question is not answered then</source>
-        <translation>Montrer la solution&#xa0;; la question n&apos;est alors pas répondue</translation>
+        <source>The question is not answered then; Next goes on from there</source>
+        <translation>La question n’est alors pas répondue&#xa0;; «&#xa0;Suivant&#xa0;» continue à partir de là</translation>
     </message>
 </context>
 <context>
@@ -18277,10 +18321,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Touches</translation>
     </message>
     <message>
-        <source>&amp;History</source>
-        <translation>&amp;Historique</translation>
-    </message>
-    <message>
         <source>&amp;Next part of the window</source>
         <translation>Partie &amp;suivante de la fenêtre</translation>
     </message>
@@ -18426,10 +18466,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>imprimer,PDF,HTML</translation>
     </message>
     <message>
-        <source>note,reason,why,comment,steps,edits,undo</source>
-        <translation>note,raison,pourquoi,commentaire,étapes,modifications,annuler</translation>
-    </message>
-    <message>
         <source>search</source>
         <translation>chercher</translation>
     </message>
@@ -18472,6 +18508,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>version,license</source>
         <translation>version,licence</translation>
+    </message>
+    <message>
+        <source>Undo &amp;list</source>
+        <translation>&amp;Liste d’annulation</translation>
+    </message>
+    <message>
+        <source>history,note,reason,why,comment,steps,edits</source>
+        <translation>historique,note,raison,pourquoi,commentaire,étapes,modifications,annuler</translation>
     </message>
 </context>
 <context>

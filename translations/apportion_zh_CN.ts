@@ -9,11 +9,6 @@
         <translation>M月d日</translation>
     </message>
     <message>
-        <source>imported %1</source>
-        <comment>a policy, on a day</comment>
-        <translation>导入于 %1</translation>
-    </message>
-    <message>
         <source>opened %1</source>
         <comment>a policy, on a day</comment>
         <translation>打开于 %1</translation>
@@ -27,6 +22,11 @@
         <source>set %1</source>
         <comment>a policy, on a day</comment>
         <translation>设定于 %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>%1 的</translation>
     </message>
 </context>
 <context>
@@ -753,6 +753,10 @@
     <message>
         <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
         <translation>%1 已存在，且与导出时留下的内容不同（export.b2sums）。</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is of another cluster.</source>
+        <translation>%1 已存在，且属于另一个集群。</translation>
     </message>
 </context>
 <context>
@@ -2720,11 +2724,6 @@
         <translation>编写日期</translation>
     </message>
     <message>
-        <source>the baseline, %1</source>
-        <comment>imported 27 Nov</comment>
-        <translation>基线，%1</translation>
-    </message>
-    <message>
         <source>Compared with</source>
         <translation>比较对象</translation>
     </message>
@@ -2753,6 +2752,11 @@
         <translation>
             <numerusform>%n 天后（%1），如果大家照现在这样继续，其最好的用户名次会变：%2，而不是 %3。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the baseline, %1</source>
+        <comment>as of 27 Nov</comment>
+        <translation>基线，%1</translation>
     </message>
 </context>
 <context>
@@ -8415,6 +8419,46 @@
         <source>Give it a share</source>
         <translation>给它一个份额</translation>
     </message>
+    <message>
+        <source>%1=%2 of %3 is more than slurmdbd keeps: it takes no notice of it.</source>
+        <translation>%3 的 %1=%2 超过 slurmdbd 所能保存的：它会忽略该值。</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: AllowAccounts does not name its account %2</source>
+        <translation>在 %1 中它永远不会启动：AllowAccounts 未列出其账户 %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: DenyAccounts names its account %2, or one above it</source>
+        <translation>在 %1 中它永远不会启动：DenyAccounts 列出了其账户 %2 或其上级账户</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: AllowQos does not name its QOS %2</source>
+        <translation>在 %1 中它永远不会启动：AllowQos 未列出其 QOS %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: DenyQos names its QOS %2</source>
+        <translation>在 %1 中它永远不会启动：DenyQos 列出了其 QOS %2</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: %2 does not have its QOS %3</source>
+        <translation>在 %1 中它永远不会启动：%2 没有其 QOS %3</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: %2 has %3</source>
+        <translation>在 %1 中它永远不会启动：%2 有 %3</translation>
+    </message>
+    <message>
+        <source>In %1 it never starts: it asks for %2, and %3 has %4</source>
+        <translation>在 %1 中它永远不会启动：它请求 %2，而 %3 有 %4</translation>
+    </message>
+    <message>
+        <source>slurmdbd knows the user %1 already, as other clusters have him. He keeps what he has there and the draft does not say: %2</source>
+        <translation>slurmdbd 已经知道用户 %1，其情形与其他集群中的相同。他会保留在那里拥有而草案未说明的内容：%2</translation>
+    </message>
+    <message>
+        <source>AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away.</source>
+        <translation>AdminLevel=None 会在所有集群上取消级别；他所协调的账户由 sacctmgr remove coordinator 取消。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -10646,22 +10690,6 @@
         <translation>一个半衰期后</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>稳定后</translation>
-    </message>
-    <message>
-        <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
-        <translation>一个 PriorityDecayHalfLife 之后、重启之后：今天的用量剩下一半，运行中的作业最多计费到其时间限制</translation>
-    </message>
-    <message>
-        <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>一切都已生效，包括重启才生效的设置，并按 sacctmgr 命令留下的用量：与其他所有页面的数字相同</translation>
-    </message>
-    <message>
-        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
-        <translation>用量共 %1 TRES·s；基线下为 %2。“为什么？”针对“稳定后”作答。</translation>
-    </message>
-    <message>
         <source>When felt…</source>
         <translation>何时见效…</translation>
     </message>
@@ -10734,6 +10762,22 @@
     <message>
         <source>Esc in the filter shows all.</source>
         <translation>在筛选框中按 Esc 可显示全部。</translation>
+    </message>
+    <message>
+        <source>All in effect</source>
+        <translation>全部生效</translation>
+    </message>
+    <message>
+        <source>One PriorityDecayHalfLife later, after a restart, as if no other job started: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
+        <translation>一个 PriorityDecayHalfLife 之后、重启之后，假定没有其他作业启动：今天的用量剩下一半，运行中的作业最多计费到其时间限制</translation>
+    </message>
+    <message>
+        <source>No later moment: the usage of today, as the calls of sacctmgr leave it, with all of the draft in effect, also what only a restart takes. These are the numbers of all other pages</source>
+        <translation>并非以后的时刻：今天的用量（sacctmgr 的调用执行后所余），草案全部生效，包括只有重启才会采用的内容。这些就是所有其他页面上的数字</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for “All in effect”.</source>
+        <translation>用量共 %1 TRES·s；基线下为 %2。“为什么？”针对“全部生效”作答。</translation>
     </message>
 </context>
 <context>
@@ -11658,16 +11702,16 @@
         <translation>关闭此栏</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>历史</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+    <message>
+        <source>Undo list</source>
+        <translation>撤销列表</translation>
     </message>
 </context>
 <context>
@@ -13866,12 +13910,12 @@ Not read: %2</source>
         <translation>将课程保存为网页…</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>跳过</translation>
+        <source>Show the solution</source>
+        <translation>显示答案</translation>
     </message>
     <message>
-        <source>Show the solution; the question is not answered then</source>
-        <translation>显示答案；该题即不算回答过</translation>
+        <source>The question is not answered then; Next goes on from there</source>
+        <translation>该题即不算回答过；“下一步”从那里继续</translation>
     </message>
 </context>
 <context>
@@ -18137,10 +18181,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按键(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;History</source>
-        <translation>历史(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Next part of the window</source>
         <translation>窗口的下一部分(&amp;N)</translation>
     </message>
@@ -18286,10 +18326,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打印,PDF,HTML</translation>
     </message>
     <message>
-        <source>note,reason,why,comment,steps,edits,undo</source>
-        <translation>备注,理由,为什么,注释,步骤,编辑,撤销</translation>
-    </message>
-    <message>
         <source>search</source>
         <translation>搜索</translation>
     </message>
@@ -18332,6 +18368,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>version,license</source>
         <translation>版本,许可证</translation>
+    </message>
+    <message>
+        <source>Undo &amp;list</source>
+        <translation>撤销列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>history,note,reason,why,comment,steps,edits</source>
+        <translation>历史,备注,原因,为什么,注释,步骤,编辑,撤销</translation>
     </message>
 </context>
 <context>
