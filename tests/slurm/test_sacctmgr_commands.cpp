@@ -594,6 +594,27 @@ private Q_SLOTS:
         QCOMPARE(refused[0].code, std::string("sacctmgr-name"));
     }
 
+    void aNameThatIsRefusedIsFoundInItsFile()
+    {
+        const Policy draft = read(std::string(site) + "User - 'x,y':Fairshare=2\n");
+        Diagnostics refused;
+        (void)lines(Policy(), draft, &refused);
+        const auto told = std::find_if(refused.begin(), refused.end(), [](const Diagnostic &one) { return one.code == "sacctmgr-name"; });
+        QVERIFY(told != refused.end());
+        QCOMPARE(told->message.arguments.front(), std::string("x,y"));
+        QCOMPARE(told->place.line, static_cast<std::uint32_t>(QByteArray(site).count('\n') + 1));
+        QVERIFY(!told->place.file.empty());
+        // another name is of no line
+        Policy renamed = draft;
+        const auto rows = renamed.associations.layout().depthFirst();
+        const auto user = std::find_if(rows.begin(), rows.end(), [&](AssociationId id) { return renamed.associations.name(id) == "x,y"; });
+        renamed.associations.rename(*user, "y,x");
+        refused.clear();
+        (void)lines(Policy(), renamed, &refused);
+        QCOMPARE(refused.front().message.arguments.front(), std::string("y,x"));
+        QVERIFY(refused.front().place.file.empty());
+    }
+
     void namesThatOnlyAShellWouldMindAreSaid()
     {
         const Policy baseline = read(site);

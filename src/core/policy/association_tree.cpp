@@ -168,7 +168,7 @@ void AssociationTree::setRead(
     std::string file, std::vector<std::uint32_t> lines, std::uint32_t clusterLine, std::string_view clusterOptions, bool isToldMore)
 {
     m_read = Shared(AssociationsRead {
-        std::move(file), std::move(lines), clusterLine, std::string(clusterOptions), isToldMore, m_partition, m_rawShares, m_options });
+        std::move(file), std::move(lines), clusterLine, std::string(clusterOptions), isToldMore, m_name, m_partition, m_rawShares, m_options });
 }
 
 void AssociationTree::setOptionsToldMore(AssociationId id, std::string_view options)
@@ -189,6 +189,8 @@ std::uint32_t AssociationTree::lineOf(AssociationId id, AssociationPart part) co
     }
     const auto isAsRead = [id](const auto &now, const auto &read) { return now.sharesWith(read) || now.get()[id] == read.get()[id]; };
     switch (part) {
+    case AssociationPart::Name:
+        return isAsRead(m_name, m_read->name) ? m_read->lines[id] : 0;
     case AssociationPart::Partition:
         return isAsRead(m_partition, m_read->partition) ? m_read->lines[id] : 0;
     case AssociationPart::RawShares:

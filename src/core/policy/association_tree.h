@@ -29,6 +29,7 @@ struct AssociationsRead
     std::uint32_t clusterLine = 0; ///< of the line of the cluster
     std::string clusterOptions; ///< which said that
     bool isToldMore = false; ///< AdminLevel and MinPrioThresh may come from other files
+    Column<NameId> name {};
     Column<NameId> partition {};
     Column<std::uint32_t> rawShares {};
     Column<NameId> options {};
@@ -44,7 +45,7 @@ struct FormerName
 };
 
 /// What of an association stands in its line.
-enum class AssociationPart : std::uint8_t { Partition, RawShares, Options };
+enum class AssociationPart : std::uint8_t { Name, Partition, RawShares, Options };
 
 /// An account and a name in it as one number, to look associations up by.
 [[nodiscard]] constexpr std::uint64_t pairKey(AssociationId account, NameId name)

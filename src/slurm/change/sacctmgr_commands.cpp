@@ -14,8 +14,29 @@
 namespace apportion::slurm
 {
 
+namespace
+{
+
+/// Leads what is told of the name of an association to the line that it was read from.
+void leadToName(const AssociationTree &draft, const AssociationTree &baseline, Diagnostic &told)
+{
+    const ObjectRef &object = told.object;
+    const bool isOfName
+        = told.code == "sacctmgr-name" && object.kind == ObjectRef::Kind::Association && told.message.arguments.front() == shellComment(object.name);
+    for (const AssociationTree *tree : { &draft, &baseline }) { // where it goes it is that of the baseline
+        const bool isThere = isOfName && object.id < tree->rowCount() && tree->isLive(object.id) && tree->name(object.id) == object.name;
+        if (const std::uint32_t line = isThere ? tree->lineOf(object.id, AssociationPart::Name) : 0; line != 0) {
+            told.place = { tree->read().file, line };
+            return;
+        }
+    }
+}
+
+} // namespace
+
 PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences)
 {
+    const std::size_t known = m_refused == nullptr ? 0 : m_refused->size();
     collectUsers(differences.associations);
     m_list.state().reserve(differences.associations.size() + m_users.size());
     changeQos(differences.qos);
@@ -39,6 +60,9 @@ PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences
     removeAccounts(differences.associations);
     removeQos(differences.qos);
     needQos();
+    for (std::size_t i = known; m_refused != nullptr && i < m_refused->size(); ++i) {
+        leadToName(m_after, m_before, (*m_refused)[i]);
+    }
     m_users = AffectedUsers(m_before, m_after); // those of a large tree take room that what is made of the commands needs
     return m_list.take();
 }

@@ -29,7 +29,8 @@ public:
     SacctmgrTranslator(
         const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused, Way way)
         : m_way(way), m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter),
-          m_before(baseline.associations), m_after(draft.associations), m_list(draft.clusterName, refused, *draft.notes), m_users(m_before, m_after)
+          m_before(baseline.associations), m_after(draft.associations), m_refused(refused), m_list(draft.clusterName, refused, *draft.notes),
+          m_users(m_before, m_after)
     {
     }
 
@@ -157,6 +158,7 @@ private:
     const AssociationTree &m_after;
     std::optional<CoordinatorsByFlag> m_flagsBefore; // once somebody's coordination changes
     std::optional<CoordinatorsByFlag> m_flagsAfter;
+    Diagnostics *m_refused;
     CommandList m_list;
     AffectedUsers m_users;
     std::unordered_map<NameId, SacctmgrSettings> m_optionsBefore; // by the text in the tree
