@@ -8503,6 +8503,14 @@
         <source>AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away.</source>
         <translation>AdminLevel=None nimmt eine Stufe, auf allen Clustern; was er koordiniert, nimmt sacctmgr remove coordinator.</translation>
     </message>
+    <message>
+        <source>%1 of PartitionName=DEFAULT does nothing: Slurm reads it of the lines of partitions alone.</source>
+        <translation>%1 von PartitionName=DEFAULT bewirkt nichts: Slurm liest es nur in den Zeilen von Partitionen.</translation>
+    </message>
+    <message>
+        <source>Write it in the lines of the partitions that are to have it.</source>
+        <translation>Es in die Zeilen der Partitionen schreiben, die es haben sollen.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

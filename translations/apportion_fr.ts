@@ -8503,6 +8503,14 @@
         <source>AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away.</source>
         <translation>AdminLevel=None retire un niveau, sur tous les clusters&#xa0;; ce qu’il coordonne, sacctmgr remove coordinator le retire.</translation>
     </message>
+    <message>
+        <source>%1 of PartitionName=DEFAULT does nothing: Slurm reads it of the lines of partitions alone.</source>
+        <translation>%1 de PartitionName=DEFAULT n’a aucun effet&#xa0;: Slurm ne le lit que dans les lignes des partitions.</translation>
+    </message>
+    <message>
+        <source>Write it in the lines of the partitions that are to have it.</source>
+        <translation>Écrivez-le dans les lignes des partitions qui doivent l’avoir.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8459,6 +8459,14 @@
         <source>AdminLevel=None takes a level away, on all clusters; what he coordinates sacctmgr remove coordinator takes away.</source>
         <translation>AdminLevel=None 会在所有集群上取消级别；他所协调的账户由 sacctmgr remove coordinator 取消。</translation>
     </message>
+    <message>
+        <source>%1 of PartitionName=DEFAULT does nothing: Slurm reads it of the lines of partitions alone.</source>
+        <translation>PartitionName=DEFAULT 的 %1 不起作用：Slurm 只在各分区自己的行中读取它。</translation>
+    </message>
+    <message>
+        <source>Write it in the lines of the partitions that are to have it.</source>
+        <translation>请将其写入应当拥有它的各分区的行中。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

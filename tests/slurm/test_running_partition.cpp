@@ -50,6 +50,7 @@ private Q_SLOTS:
     void whatRunsIsTakenAndComesOutOfAnExport_data();
     void whatRunsIsTakenAndComesOutOfAnExport();
     void aStateIsOfTheMoment();
+    void whatIsReadOfPartitionsAloneIsNotInherited();
     void whatSlurmConfDoesNotHaveKeepsItsRestrictions();
     void nodesAreThoseThatThePartitionRunsWith();
 
@@ -222,6 +223,21 @@ void TestRunningPartition::whatRunsIsTakenAndComesOutOfAnExport()
 }
 
 /// Drained for a day, a partition would stay so in every export, and a replay would start nothing there.
+/// As a 22.05 prints it of such a slurm.conf: Hidden is handed down, the others are not.
+void TestRunningPartition::whatIsReadOfPartitionsAloneIsNotInherited()
+{
+    const std::string own
+        = " ExclusiveUser=YES DisableRootJobs=YES SelectTypeParameters=CR_Core SuspendTime=77 ExclusiveTopo=YES PowerDownOnIdle=YES";
+    const QStringList told = read(
+        "PartitionName=DEFAULT Hidden=YES" + own + "\nPartitionName=p Nodes=n[1-2] SuspendTime=9\n", printed("p", { { "Hidden=NO", "Hidden=YES" } }));
+    const QStringList idle = told.filter(QStringLiteral("of PartitionName=DEFAULT does nothing"));
+    QCOMPARE(idle.size(), 6);
+    QCOMPARE(told, idle); // what runs is what slurm.conf says
+    QCOMPARE(partition().foreign.size(), std::size_t { 2 });
+    QCOMPARE(findKey(partition().foreign, "SuspendTime")->value, std::string("9"));
+    QCOMPARE(findKey(partition().foreign, "Hidden")->value, std::string("YES"));
+}
+
 void TestRunningPartition::aStateIsOfTheMoment()
 {
     const std::string drained = printed("p", { { "State=UP", "State=DRAIN" } });

@@ -37,6 +37,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-address-count", "node_conf.c of each release, expand_nodeline_info" },
     { "conf-default-double", "read_config.c, _parse_nodename" },
     { "conf-default-node", "read_config.c, _parse_nodename" },
+    { "conf-default-partition", "read_config.c, _parse_partitionname" },
     { "conf-double", "parse_config.c, _handle_keyvalue_match" },
     { "conf-empty", "parse_config.c, s_p_parse_file" },
     { "conf-front-end", "slurm.conf(5) of 24.05, FrontendName" },

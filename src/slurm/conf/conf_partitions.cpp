@@ -17,6 +17,10 @@ namespace apportion::slurm
 namespace
 {
 
+/// What slurmctld reads of the line of a partition alone, and never of DEFAULT lines (read_config.c, _parse_partitionname, to 26.05).
+constexpr std::array<std::string_view, 6> keysOfOwnLine
+    = { "DisableRootJobs", "ExclusiveTopo", "ExclusiveUser", "PowerDownOnIdle", "SelectTypeParameters", "SuspendTime" };
+
 /// Odyssey's requeue partitions run on everybody's idle nodes: known by what they do to jobs, or by their name.
 bool isRequeue(const Partition &partition)
 {
@@ -31,6 +35,13 @@ void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &pla
 {
     std::string name = pairs.front().value;
     ConfKeys keys = keysOf(std::move(pairs), place, APPORTION_TEXT("%1 stands twice for PartitionName=%2; the last one counts."));
+    for (const std::string_view key : keysOfOwnLine) {
+        if (const ConfPair *idle = isDefault() ? keys.take(key) : nullptr; idle != nullptr) { // and so nobody's who inherits it
+            m_findings.add(Severity::Warning, "conf-default-partition", place,
+                { APPORTION_TEXT("%1 of PartitionName=DEFAULT does nothing: Slurm reads it of the lines of partitions alone."), { idle->key } },
+                { APPORTION_TEXT("Write it in the lines of the partitions that are to have it."), {} });
+        }
+    }
     if (!takeDefaults(keys, place)) {
         m_lines.push_back({ std::move(name), std::move(keys), place });
     }
