@@ -4,6 +4,7 @@
 #include "core/change/difference.h"
 #include "core/change/lost_people.h"
 #include "core/check/checker.h"
+#include "core/policy/beside.h"
 #include "slurm/change/change_script.h"
 #include "slurm/lists/qos_references.h"
 
@@ -132,13 +133,15 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const
 {
     ExportFolder folder(dir, source.draft.clusterName);
+    constexpr AssociationId many = 10'000; // of fewer they are found at once
+    auto findings = beside(source.draft.associations.count() >= many, [&] { return isKnown ? findingsOnTheWay(source) : Diagnostics(); });
     const slurm::ExportNotes notes = slurm::writeExport(source, folder);
     folder.addIncluded(notes.included);
     if (notes.originalUnreadable) {
         report({ slurm::originalUnreadable(source.original->name) }, streams);
         return exitUnusable;
     }
-    const Diagnostics onTheWay = isKnown ? findingsOnTheWay(source) : Diagnostics();
+    const Diagnostics onTheWay = findings.get();
     report(onTheWay, streams);
     report(notes.refused, streams);
     report(notes.byHand, streams);
