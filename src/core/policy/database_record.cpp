@@ -9,8 +9,8 @@ namespace apportion
 void sortRecords(std::vector<DatabaseRecord> &records)
 {
     std::ranges::stable_sort(records, {}, &DatabaseRecord::name);
-    const auto again = std::ranges::unique(records, {}, &DatabaseRecord::name);
-    records.erase(again.begin(), again.end());
+    const auto isSameName = [](const DatabaseRecord &a, const DatabaseRecord &b) { return a.name == b.name; };
+    records.erase(std::unique(records.begin(), records.end(), isSameName), records.end());
 }
 
 const DatabaseRecord *findRecord(const std::vector<DatabaseRecord> &records, std::string_view name)

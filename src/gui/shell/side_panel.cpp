@@ -21,7 +21,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     // everything scrolls together: cards are many, and a low window must not squeeze the picture above them
     auto *content = new QWidget;
     content->setProperty("look", QStringLiteral("side"));
-    makeColumn(content, { m_top, { m_explain, 1 } }, 14, { 14, 12, 14, 14 });
+    makeColumn(content, { m_top, { m_explain, 1 } }, 14, { 13, 11, 13, 13 }); // within the frame, which takes one
     auto *scroll = new QScrollArea(this);
     m_scroll = scroll;
     scroll->setProperty("look", QStringLiteral("sidescroll"));
