@@ -122,6 +122,27 @@ class TestLayout : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A test that no folder's list names is never built.
+    void everyTestIsBuilt()
+    {
+        const QDir tests(QStringLiteral(APPORTION_SOURCE_DIR "/tests"));
+        qsizetype count = 0;
+        for (const QString &folder : tests.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile list(tests.filePath(folder + QStringLiteral("/CMakeLists.txt")));
+            if (!list.open(QIODevice::ReadOnly)) {
+                continue;
+            }
+            const QStringList words = QString::fromUtf8(list.readAll()).split(QRegularExpression(QStringLiteral("\\s+")));
+            const QStringList files = QDir(tests.filePath(folder)).entryList({ QStringLiteral("test_*.cpp") }, QDir::Files);
+            for (const QString &file : words.contains(QStringLiteral("TESTS")) ? files : QStringList()) {
+                const QString name = file.chopped(4).sliced(5);
+                QVERIFY2(words.contains(name), qPrintable(folder + '/' + file));
+                ++count;
+            }
+        }
+        QVERIFY(count > 200);
+    }
+
     /// What help and the reference say of Slurm names where it stands: the same list in all languages.
     void helpAndReferenceNameTheirSources()
     {
