@@ -160,8 +160,8 @@ void CommandList::takeNotes(std::size_t index, const CommandShape &shape, std::s
     }
 }
 
-std::size_t CommandList::add(
-    const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object, std::size_t after)
+std::size_t CommandList::add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
+    const ObjectRef &object, std::size_t after)
 {
     if (!isSayable(shape, name, object)) {
         return after;
@@ -186,9 +186,9 @@ std::size_t CommandList::add(
 }
 
 std::size_t CommandList::addIfAny(
-    const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, ObjectRef object, std::size_t after)
+    const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object, std::size_t after)
 {
-    return settings.empty() ? after : add(shape, name, settings, {}, std::move(object), after);
+    return settings.empty() ? after : add(shape, name, settings, {}, object, after);
 }
 
 PackedCommands CommandList::take()

@@ -26,10 +26,11 @@ public:
 
     /// Adds a command for @p name, or its name to a command that is the same but for the name and does not stand before
     /// @p after. Returns its number, counted from 1; @p after when it was refused.
-    std::size_t add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object,
-        std::size_t after = 0);
+    std::size_t add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
+        const ObjectRef &object, std::size_t after = 0);
     /// The same, when there is anything to set.
-    std::size_t addIfAny(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, ObjectRef object, std::size_t after = 0);
+    std::size_t addIfAny(
+        const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object, std::size_t after = 0);
     /// What follows goes behind everything so far.
     void startPhase();
     void startPhase(SacctmgrCommand::Phase phase);
