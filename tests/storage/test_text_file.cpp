@@ -66,12 +66,14 @@ private Q_SLOTS:
         const auto path = [&folder](int file) { return folder.filePath(QString::number(file)); };
         FileGroup group;
         std::vector<std::size_t> numbers;
+        numbers.reserve(threads);
         for (int file = 0; file < threads; ++file) {
             numbers.push_back(group.begin(path(file)));
         }
         const auto piece = [](int file, int i) { return QByteArray::number(file) + ':' + QByteArray(997, static_cast<char>('a' + i % 26)) + '\n'; };
         {
             std::vector<std::jthread> writers;
+            writers.reserve(threads);
             for (int file = 0; file < threads; ++file) {
                 writers.emplace_back([&group, &piece, file, number = numbers[static_cast<std::size_t>(file)]] {
                     for (int i = 0; i < pieces; ++i) {
