@@ -107,15 +107,15 @@ std::string ownCoordination(
 /// What slurmdbd has besides what the tree has; @p users: of users, else of accounts.
 std::vector<DatabaseRecord> otherRecords(const AssociationTree &tree, const OptionsByName &rows, bool users)
 {
-    std::unordered_set<std::string_view> present;
+    std::vector<bool> present(tree.names().size()); // by the id of the name
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         if (tree.isLive(id) && tree.isUser(id) == users) {
-            present.insert(tree.name(id));
+            present[tree.nameId(id)] = true;
         }
     }
     std::vector<DatabaseRecord> records;
     for (const auto &[name, options] : rows) {
-        if (name.empty() || present.contains(name)) {
+        if (const NameId known = tree.names().find(name); name.empty() || (known != NamePool::notFound && present[known])) {
             continue;
         }
         DatabaseRecord &record = records.emplace_back(DatabaseRecord { name, {} });
