@@ -163,8 +163,7 @@ protected:
     {
         verb.add("objects", &m_words, "OBJECT",
                 "account:NAME (below root), account:NAME:PARENT, user:NAME:ACCOUNT, user:NAME:ACCOUNT:PARTITION, qos:NAME or partition:NAME; a colon "
-                "of a name "
-                "is written \\:")
+                "of a name is written \\:")
             .isRequired
             = true;
         verb.add("--set", &m_settings, "KEY=VALUE", "A value that each of them gets, such as Fairshare=5; may be given often");

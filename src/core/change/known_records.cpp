@@ -61,6 +61,16 @@ void forgetPresent(Shared<std::vector<DatabaseRecord>> &records, const Associati
     }
 }
 
+/// Gives what shall be added what a record has and it is not told.
+void addUntold(NewAssociation &row, const DatabaseRecord &record)
+{
+    for (const std::string_view name : recorded) {
+        if (const std::string value = optionValue(record.options, name); !value.empty() && !hasOption(row.options, name)) {
+            row.options = withOption(row.options, name, value);
+        }
+    }
+}
+
 } // namespace
 
 std::string settledRecord(std::string_view record, std::string_view told)
@@ -107,11 +117,7 @@ void tellRecords(const Policy &policy, std::vector<NewAssociation> &list)
             users.push_back(*record);
             continue;
         }
-        for (const std::string_view name : recorded) {
-            if (const std::string value = optionValue(record->options, name); !value.empty() && !hasOption(row.options, name)) {
-                row.options = withOption(row.options, name, value);
-            }
-        }
+        addUntold(row, *record);
     }
     if (users.empty()) {
         return;
@@ -120,11 +126,8 @@ void tellRecords(const Policy &policy, std::vector<NewAssociation> &list)
     const std::set<std::string_view> present = namesIn(policy.associations, users, true);
     for (NewAssociation &row : list) {
         const DatabaseRecord *record = row.isUser && !present.contains(row.name) ? findRecord(users, row.name) : nullptr;
-        for (const std::string_view name : recorded) {
-            const std::string value = record == nullptr ? std::string() : optionValue(record->options, name);
-            if (!value.empty() && !hasOption(row.options, name)) {
-                row.options = withOption(row.options, name, value);
-            }
+        if (record != nullptr) {
+            addUntold(row, *record);
         }
     }
 }
@@ -147,8 +150,9 @@ RecordsAfterApply recordsAfterApply(const Policy &baseline, const Policy &draft)
         }
     }
     if (!left.empty()) {
-        after.accounts.edit().insert(after.accounts->begin(), left.begin(), left.end()); // which are newer than one of before
-        sortRecords(after.accounts.edit());
+        std::vector<DatabaseRecord> &accounts = after.accounts.edit();
+        accounts.insert(accounts.begin(), left.begin(), left.end()); // which are newer than one of before
+        sortRecords(accounts);
     }
     return after;
 }
