@@ -10,7 +10,7 @@ namespace apportion
 
 /// For how many milliseconds a test waits for what must happen: so long that no machine is too slow, as nobody waits
 /// longer than it takes.
-inline constexpr int patience = 120000;
+inline constexpr int patience = 600000;
 
 /// Turns the event loop until @p isThere, and looks more often than QtTest does: most of what tests wait for
 /// takes a few milliseconds.
