@@ -111,13 +111,16 @@ void PriorityContext::addWeightedTres(const Policy &policy)
 /// instructions. Every operation is the one that Slurm does, in double, so that the results are its own.
 struct PriorityContext::Block
 {
-    static constexpr std::size_t capacity = 256;
+    static constexpr std::size_t capacity = 512;
     using Factors = std::array<double, capacity>;
 
     std::int64_t now;
     JobRow first;
     std::size_t count;
-    std::array<std::uint16_t, capacity> partition;
+    // Signed and as wide as vector instructions that look a table up want them:
+    using Indices = std::array<std::int32_t, capacity>;
+    Indices partition;
+    Indices index; ///< of what is looked up at the moment
     Factors age;
     Factors assoc;
     Factors fairshare;
@@ -129,21 +132,49 @@ struct PriorityContext::Block
     Factors sum;
 };
 
+APPORTION_WIDE void PriorityContext::lookUp(
+    const std::vector<double> &table, const std::int32_t *indices, std::size_t count, double *__restrict factors)
+{
+    const double *entries = table.data();
+    for (std::size_t i = 0; i < count; ++i) {
+        factors[i] = entries[indices[i]];
+    }
+}
+
+APPORTION_WIDE void PriorityContext::ofAssociations(
+    const std::vector<double> &byPosition, const JobTable &jobs, Block &block, double *__restrict factors) const
+{
+    const TreeLayout::Position *position = jobs.position.data() + block.first;
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.index[i] = static_cast<std::int32_t>(position[i] == noAssociation ? 0 : position[i]); // the root, which is always there
+    }
+    lookUp(byPosition, block.index.data(), block.count, factors);
+    for (std::size_t i = 0; i < block.count; ++i) {
+        factors[i] = position[i] == noAssociation ? 0.0 : factors[i];
+    }
+}
+
 APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
-    const std::int64_t *submit = jobs.submitTime.data() + block.first;
-    const std::int64_t now = block.now;
+    // In double from the beginning: seconds are whole numbers there, and vectors convert them sooner than they branch.
+    const auto now = static_cast<double>(block.now);
     // PriorityMaxAge=0: a job is priced as it is submitted, before it accrues, and has its whole age from the next pass on
     const double longest = std::max<std::uint32_t>(m_maxAge, 1);
     jobs.accrueTime.visit([&](const auto *times) {
+        const auto *accrue = times + block.first;
         for (std::size_t i = 0; i < block.count; ++i) {
-            std::int64_t since = times[block.first + i];
-            if (m_accrueAlways) {
-                since = since == 0 ? submit[i] : since;
-            }
-            block.age[i] = static_cast<double>(since == 0 ? 0 : now - since);
+            block.age[i] = static_cast<double>(accrue[i]);
         }
     });
+    if (m_accrueAlways) {
+        const std::int64_t *submit = jobs.submitTime.data() + block.first;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            block.age[i] = block.age[i] == 0.0 ? static_cast<double>(submit[i]) : block.age[i];
+        }
+    }
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.age[i] = block.age[i] == 0.0 ? 0.0 : now - block.age[i];
+    }
     // Without branches: who has waited for longer than the maximum is as good as random.
     for (std::size_t i = 0; i < block.count; ++i) {
         block.age[i] = std::min(std::max(block.age[i], 0.0), longest) / longest;
@@ -243,10 +274,7 @@ APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const Wei
         return;
     }
     // A partition without any of it has no factor: a number divided by infinity is 0.
-    const double *totals = weighted.totals.data();
-    for (std::size_t i = 0; i < block.count; ++i) {
-        block.scratch[i] = totals[block.partition[i]];
-    }
+    lookUp(weighted.totals, block.partition.data(), block.count, block.scratch.data());
     for (std::size_t i = 0; i < block.count; ++i) {
         factors[i] /= block.scratch[i];
     }
@@ -259,37 +287,41 @@ APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, 
     block.first = first;
     block.count = count;
     // An unknown partition or QOS takes the entry behind the known ones.
-    const auto partitions = static_cast<std::uint16_t>(m_partitionFactor.size() - 1);
-    const auto qosCount = static_cast<std::uint16_t>(m_qosFactor.size() - 1);
+    const auto partitions = static_cast<std::int32_t>(m_partitionFactor.size() - 1);
+    const std::uint16_t *partition = jobs.partition.data() + first;
     for (std::size_t i = 0; i < count; ++i) {
-        block.partition[i] = std::min(jobs.partition[first + i], partitions);
+        block.partition[i] = std::min<std::int32_t>(partition[i], partitions);
     }
     // A factor whose weight is 0 is not computed at all, and sprio shows it as 0.
-    const auto fill = [count](Block::Factors &factors, double weight, const auto &factorOf) {
+    const auto isWeighted = [count](Block::Factors &factors, double weight) {
         if (weight == 0.0) {
             std::fill_n(factors.begin(), count, 0.0);
-            return;
         }
-        for (std::size_t i = 0; i < count; ++i) {
-            factors[i] = factorOf(i);
-        }
+        return weight != 0.0;
     };
-    if (m_weightAge != 0.0) {
+    if (isWeighted(block.age, m_weightAge)) {
         ageFactors(jobs, block);
-    } else {
-        std::fill_n(block.age.begin(), count, 0.0);
     }
-    if (m_weightJobSize != 0.0) {
+    if (isWeighted(block.jobSize, m_weightJobSize)) {
         jobSizeFactors(jobs, block);
-    } else {
-        std::fill_n(block.jobSize.begin(), count, 0.0);
     }
-    const auto positionOf = [&](std::size_t i) { return jobs.position[first + i]; };
-    fill(block.assoc, m_weightAssoc, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : m_assocFactor[positionOf(i)]; });
-    fill(block.fairshare, m_weightFairshare, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : evaluation.factor[positionOf(i)]; });
-    fill(block.partitionFactor, m_weightPartition, [&](std::size_t i) { return m_partitionFactor[block.partition[i]]; });
-    const std::vector<std::uint16_t> &qos = jobs.countingQos.empty() ? jobs.qos : jobs.countingQos;
-    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(qos[first + i], qosCount)]; });
+    if (isWeighted(block.assoc, m_weightAssoc)) {
+        ofAssociations(m_assocFactor, jobs, block, block.assoc.data());
+    }
+    if (isWeighted(block.fairshare, m_weightFairshare)) {
+        ofAssociations(evaluation.factor, jobs, block, block.fairshare.data());
+    }
+    if (isWeighted(block.partitionFactor, m_weightPartition)) {
+        lookUp(m_partitionFactor, block.partition.data(), count, block.partitionFactor.data());
+    }
+    if (isWeighted(block.qos, m_weightQos)) {
+        const auto qosCount = static_cast<std::int32_t>(m_qosFactor.size() - 1);
+        const std::uint16_t *qos = (jobs.countingQos.empty() ? jobs.qos : jobs.countingQos).data() + first;
+        for (std::size_t i = 0; i < count; ++i) {
+            block.index[i] = std::min<std::int32_t>(qos[i], qosCount);
+        }
+        lookUp(m_qosFactor, block.index.data(), count, block.qos.data());
+    }
     std::fill_n(block.tres.begin(), count, 0.0);
     for (const WeightedTres &weighted : m_weightTres) {
         tresFactors(jobs, weighted, block, block.sum.data());

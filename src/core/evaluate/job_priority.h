@@ -36,6 +36,10 @@ private:
 
     /// The factors and the sum of some rows that follow each other. Both the column and terms() come from here.
     void computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const;
+    /// The entries of @p table at the first @p count of @p indices.
+    static void lookUp(const std::vector<double> &table, const std::int32_t *indices, std::size_t count, double *__restrict factors);
+    /// What @p byPosition has of the associations of the jobs; 0 of a job without one.
+    void ofAssociations(const std::vector<double> &byPosition, const JobTable &jobs, Block &block, double *__restrict factors) const;
     void ageFactors(const JobTable &jobs, Block &block) const;
     void jobSizeFactors(const JobTable &jobs, Block &block) const;
     void relativeSizeFactors(const JobTable &jobs, Block &block) const;
