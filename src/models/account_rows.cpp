@@ -58,15 +58,21 @@ AccountRows::AccountRows(const AccountRowsRequest &request)
 void AccountRows::countPlaces(const AssociationTree &tree, const TreeLayout &layout)
 {
     m_places.assign(tree.names().size(), 0);
+    NameId lastName = 0;
+    TreeLayout::Position lastParent = 0;
+    bool isBehindUser = false;
     for (TreeLayout::Position position = 1; position < layout.size(); ++position) {
         if (!layout.isUserAt(position)) {
+            isBehindUser = false;
             continue;
         }
         // associations with one partition each stand side by side in one account: that is one place
-        const AssociationId id = layout.idAt(position);
-        const bool again = layout.isUserAt(position - 1) && layout.parent(position - 1) == layout.parent(position)
-            && tree.nameId(layout.idAt(position - 1)) == tree.nameId(id);
-        m_places[tree.nameId(id)] += again ? 0 : 1;
+        const NameId name = tree.nameId(layout.idAt(position));
+        const TreeLayout::Position parent = layout.parent(position);
+        m_places[name] += isBehindUser && parent == lastParent && name == lastName ? 0 : 1;
+        lastName = name;
+        lastParent = parent;
+        isBehindUser = true;
     }
 }
 

@@ -119,7 +119,9 @@ std::vector<ComparedUser> compareUsers(
     if (stop.stop_requested()) {
         return {};
     }
-    std::vector<ComparedUser> users(ranked.size()); // a million of them: each written once, where it stays
+    std::vector<ComparedUser> users; // a million of them: each written once, where it stays
+    users.reserve(ranked.size() + (baseline.userCount() - std::min(kept, baseline.userCount())));
+    users.resize(ranked.size());
     std::uint32_t place = rising.arrange(users, falling.arrange(users, 0));
     for (const AssociationId id : ranked) {
         const ComparedUser user = compared(id);
@@ -135,11 +137,14 @@ std::vector<ComparedUser> compareUsers(
     if (kept == baseline.userCount()) {
         return users;
     }
-    for (const AssociationId id : byRank(ranksBefore, baseline.userCount())) {
-        if (match.after(id) == noAssociation) {
+    const std::size_t stay = users.size();
+    for (AssociationId id = 0; id < ranksBefore.size(); ++id) {
+        if (ranksBefore[id] != 0 && match.after(id) == noAssociation) {
             users.push_back({ id, noAssociation, ranksBefore[id], 0 });
         }
     }
+    std::stable_sort(users.begin() + static_cast<std::ptrdiff_t>(stay), users.end(),
+        [](const ComparedUser &one, const ComparedUser &other) { return one.rankBefore < other.rankBefore; });
     return users;
 }
 

@@ -40,15 +40,18 @@ AccountLikeness accountLikeness(const AssociationTree &tree, AssociationId accou
     return { tree.name(tree.parent(account)), namesBelow(tree, account) };
 }
 
-/// Calls @p each with the accounts but root of which @p isUnknown says so.
+/// Calls @p each with the accounts but root of which @p isUnknown says so, in the order of their ids.
 template <typename IsUnknown, typename Each>
 void eachUnknownAccount(const AssociationTree &tree, IsUnknown isUnknown, Each each)
 {
-    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (id != AssociationTree::root() && tree.isLive(id) && tree.isAccount(id) && isUnknown(id)) {
-            each(id);
+    std::vector<AssociationId> unknown;
+    for (const auto &[name, id] : tree.layout().accountsByName()) {
+        if (id != AssociationTree::root() && isUnknown(id)) {
+            unknown.push_back(id);
         }
     }
+    std::sort(unknown.begin(), unknown.end());
+    std::for_each(unknown.begin(), unknown.end(), each);
 }
 
 /// Of those that @p match knows in one tree alone and that are not among @p known.
