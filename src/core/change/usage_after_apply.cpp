@@ -49,7 +49,7 @@ public:
     std::vector<CarriedUsage> run()
     {
         std::vector<AssociationId> rest = goneWithUsage(m_baseline, m_match);
-        if (rest.empty()) {
+        if (rest.empty() || !isAnyNew()) {
             return {};
         }
         const AssociationTree &was = m_baseline.policy.associations;
@@ -70,6 +70,15 @@ private:
     [[nodiscard]] bool isNew(AssociationId id) const
     {
         return m_draft.policy.associations.isLive(id) && m_match.before(id) == noAssociation && m_draft.situation.ownUsage(id) > 0.0L;
+    }
+
+    [[nodiscard]] bool isAnyNew() const
+    {
+        AssociationId id = 0;
+        while (id < m_draft.policy.associations.rowCount() && !isNew(id)) {
+            ++id;
+        }
+        return id < m_draft.policy.associations.rowCount();
     }
 
     [[nodiscard]] bool isLike(AssociationId before, AssociationId after) const

@@ -5,6 +5,7 @@
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
+#include <array>
 
 namespace apportion::slurm
 {
@@ -22,22 +23,6 @@ constexpr std::size_t mostRemoved = 100;
 bool moves(const SacctmgrSettings &settings)
 {
     return std::any_of(settings.begin(), settings.end(), [](const SacctmgrSetting &entry) { return entry.key == "parent="; });
-}
-
-/// What two commands must have in common to be one for both names.
-void writeMergeKey(std::string &key, const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
-{
-    key.clear();
-    const auto append = [&key](std::string_view part) { (key += part) += '\0'; };
-    std::for_each(shape.before.begin(), shape.before.end(), append);
-    append(shape.nameKey);
-    std::for_each(shape.after.begin(), shape.after.end(), append);
-    append(shape.perCluster ? "cluster" : "");
-    append(shape.ifKnown ? "known" : "");
-    append(moves(settings) ? name : std::string_view());
-    for (const SacctmgrSetting &entry : settings) {
-        ((key += entry.key) += entry.value) += '\0';
-    }
 }
 
 } // namespace
@@ -160,6 +145,17 @@ void CommandList::takeNotes(std::size_t index, const CommandShape &shape, std::s
     }
 }
 
+NameId CommandList::openKey(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings)
+{
+    const std::array<NameId, 2> ids { shapeId, m_commands.addValues(settings) };
+    m_key.assign(reinterpret_cast<const char *>(ids.data()), sizeof ids);
+    m_key += shape.ifKnown ? '1' : '0';
+    if (moves(settings)) {
+        m_key += name;
+    }
+    return m_openKeys.add(m_key);
+}
+
 std::size_t CommandList::add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
     const ObjectRef &object, std::size_t after)
 {
@@ -167,8 +163,8 @@ std::size_t CommandList::add(const CommandShape &shape, std::string_view name, c
         return after;
     }
     warnOfLoss(name, settings, object);
-    writeMergeKey(m_key, shape, name, settings);
-    const NameId key = m_openKeys.add(m_key);
+    const NameId shapeId = m_commands.addShape(shape);
+    const NameId key = openKey(shape, shapeId, name, settings);
     m_open.resize(m_openKeys.size());
     std::uint32_t &step = m_open[key]; // 0: none takes more names
     const auto isFull = [&](std::size_t index) {
@@ -176,7 +172,7 @@ std::size_t CommandList::add(const CommandShape &shape, std::string_view name, c
             || (m_commands.removes(index) && m_commands.nameCount(index) >= mostRemoved);
     };
     if (step == 0 || step < after || isFull(step - 1)) {
-        m_commands.add(shape, settings, comment, object, m_phase, m_turn);
+        m_commands.add(shape, shapeId, name, settings, comment, object, m_phase, m_turn);
         step = static_cast<std::uint32_t>(m_commands.size());
     }
     m_commands.addName(step - 1, name, shape.above, settings);

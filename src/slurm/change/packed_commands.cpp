@@ -98,11 +98,8 @@ NameId PackedCommands::addSettings(const SacctmgrSettings &settings)
     return m_texts.add(m_packed);
 }
 
-void PackedCommands::add(const CommandShape &shape, const SacctmgrSettings &settings, std::string_view comment, const ObjectRef &object,
-    SacctmgrCommand::Phase phase, std::size_t turn)
+NameId PackedCommands::addShape(const CommandShape &shape)
 {
-    Packed command;
-    command.settings = addSettings(settings);
     Packer packer(m_packed);
     packer.add(shape.before);
     packer.add(shape.nameKey);
@@ -111,9 +108,27 @@ void PackedCommands::add(const CommandShape &shape, const SacctmgrSettings &sett
     packer.add(static_cast<std::uint32_t>(shape.perCluster));
     packer.add(shape.partition);
     packer.add(shape.defaultAccount);
-    command.shape = m_texts.add(m_packed);
+    return m_texts.add(m_packed);
+}
+
+NameId PackedCommands::addValues(const SacctmgrSettings &settings)
+{
+    Packer packer(m_packed);
+    for (const SacctmgrSetting &entry : settings) {
+        packer.add(entry.key);
+        packer.add(entry.value);
+    }
+    return m_texts.add(m_packed);
+}
+
+void PackedCommands::add(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
+    const ObjectRef &object, SacctmgrCommand::Phase phase, std::size_t turn)
+{
+    Packed command;
+    command.settings = addSettings(settings);
+    command.shape = shapeId;
     command.comment = m_texts.add(comment);
-    command.objectName = m_texts.add(object.name);
+    command.objectName = object.name == name ? isOfFirst : m_texts.add(object.name);
     command.objectId = object.id;
     command.objectKind = object.kind;
     command.phase = phase;
@@ -316,7 +331,9 @@ SacctmgrCommand PackedCommands::command(std::size_t index) const
     command.names = packed.names;
     command.above = aboveOf(index);
     command.ofAccounts = shape.object == "account";
-    command.object = { packed.objectKind, packed.objectId, std::string(m_texts[packed.objectName]) };
+    const std::string_view object
+        = packed.objectName == isOfFirst ? std::string_view(packed.names).substr(0, packed.names.find(',')) : m_texts[packed.objectName];
+    command.object = { packed.objectKind, packed.objectId, std::string(object) };
     return command;
 }
 

@@ -46,9 +46,13 @@ class PackedCommands
 public:
     explicit PackedCommands(std::string cluster) : m_cluster(std::move(cluster)) { }
 
-    /// Appends a command that has no names yet.
-    void add(const CommandShape &shape, const SacctmgrSettings &settings, std::string_view comment, const ObjectRef &object,
-        SacctmgrCommand::Phase phase, std::size_t turn);
+    /// The id of the form of a command. Commands with the same differ in their names and settings alone.
+    [[nodiscard]] NameId addShape(const CommandShape &shape);
+    /// The id of what settings set, whatever was set before.
+    [[nodiscard]] NameId addValues(const SacctmgrSettings &settings);
+    /// Appends a command that has no names yet and will begin with @p name; @p shapeId is that of @p shape.
+    void add(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
+        const ObjectRef &object, SacctmgrCommand::Phase phase, std::size_t turn);
     /// Makes the command also one of @p name, for which the same is set instead of something else.
     void addName(std::size_t index, std::string_view name, std::string_view above, const SacctmgrSettings &settings);
     /// Adds a line of the draft's notes, once.
@@ -86,7 +90,7 @@ private:
         NameId settings = 0; // those of the first name
         NameId comment = 0;
         NameId above = 0; // of all names, unless m_above has them one by one
-        NameId objectName = 0;
+        NameId objectName = 0; // isOfFirst: it is the first name
         std::uint32_t objectId = 0;
         std::uint32_t turn = 0;
         ObjectRef::Kind objectKind = ObjectRef::Kind::None;
@@ -94,6 +98,8 @@ private:
         bool removes = false;
         bool ifKnown = false;
     };
+
+    static constexpr NameId isOfFirst = NamePool::notFound;
 
     NameId addSettings(const SacctmgrSettings &settings);
     [[nodiscard]] CommandShape shapeOf(const Packed &command) const;

@@ -296,14 +296,16 @@ void ClusterState::note(
 
 const ShownField *ClusterState::shownOf(std::string_view object, std::string_view key)
 {
-    const ShownField *field = shownField(object, key);
+    if (const ShownField *field = shownField(object, key)) {
+        return field;
+    }
     const std::string_view word = key.substr(0, key.find_first_of("+-="));
     const schema::AssociationField *option = schema::findAssociationField(word);
     const bool isOfUser = option != nullptr && option->scope == schema::OptionScope::User; // noted of the user
-    if (field == nullptr && !isOfUser) {
+    if (!isOfUser) {
         m_unread.push_back((std::string(word) += " of ") += object);
     }
-    return field;
+    return nullptr;
 }
 
 void ClusterState::noteSettings(std::string_view object, const SacctmgrSettings &settings, std::size_t step)

@@ -240,6 +240,15 @@ std::vector<FlatOption> foreignOptions(const Qos &qos)
     return options;
 }
 
+/// By byte: whether sacctmgr and its database take it for a part of a name. A million names are looked at.
+constexpr std::array<bool, 256> isPlainByte = [] {
+    std::array<bool, 256> plain {};
+    for (std::size_t byte = 0x20; byte < plain.size(); ++byte) {
+        plain[byte] = byte != 0x7f && std::string_view(",[]'\"|\\").find(static_cast<char>(byte)) == std::string_view::npos;
+    }
+    return plain;
+}();
+
 } // namespace
 
 OptionChanges optionChanges(std::string_view before, std::string_view after)
@@ -372,16 +381,16 @@ std::string wholeTresList(std::string_view list)
 
 bool isNameable(std::string_view name)
 {
-    const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte >= 0x20 && byte != 0x7f && std::string_view(",[]'\"|\\").find(c) == std::string_view::npos;
-    });
+    const bool plain = std::all_of(name.begin(), name.end(), [](char c) { return isPlainByte[static_cast<unsigned char>(c)]; });
     if (!plain || name.empty() || name.front() == '=' || name.front() == ' ' || name.back() == ' ') {
         return false;
     }
+    if (name.find(' ') == std::string_view::npos) {
+        return true;
+    }
     // "ann in chem for batch" must mean one thing
     const std::string spaced = ' ' + std::string(name) + ' ';
-    return name.find(' ') == std::string_view::npos || (spaced.find(" in ") == std::string::npos && spaced.find(" for ") == std::string::npos);
+    return spaced.find(" in ") == std::string::npos && spaced.find(" for ") == std::string::npos;
 }
 
 std::string sacctmgrValue(std::string_view value)
