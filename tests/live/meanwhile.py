@@ -120,6 +120,56 @@ class Meanwhile:
                 self.assertIn("as the draft says: nothing to do", self.script(cluster, self.drafted(before, "add", name) / "apply.sh"))
                 self.sacctmgr(cluster, case[1])
 
+    # what is added, what another cluster has of it meanwhile, how that is taken back, and what is found
+    UNKNOWN = [
+        (("account:n:a",), ("account:n:Description=ours", "account:n:Organization=mine"), "add account n cluster=beta Description=theirs Organization=mine",
+         "remove account n", "account n|Description|theirs, expected ours"),
+        (("account:n:a", *(f"user:many{i}:n" for i in range(60))), ("account:n:Organization=mine",), "add account n cluster=beta Organization=beta",
+         "remove account n", "account n|Organization|beta, expected mine"),
+        (("user:fay:c",), (), "add user fay account=bacc cluster=beta; modify user fay set AdminLevel=Operator", "remove user fay",
+         "user fay|AdminLevel|operator, expected none"),
+        (("user:fay:c",), ("user:fay:AdminLevel=Operator",), "add user fay account=bacc cluster=beta AdminLevel=Operator; add coordinator account=bacc names=fay",
+         "remove user fay", "user fay|coordinator of bacc|yes"),
+    ]
+
+    def test_what_the_draft_does_not_know_of_other_clusters_stays(self):
+        """What slurmdbd has once for all clusters of an account or a user that the draft takes for new."""
+        cluster, before = self.shared_database()
+        self.write_names([*USERS, *(f"many{i}" for i in range(60))])
+        draft = self.folder / "draft.apportion"
+
+        def export(against, names, sets):
+            self.cli("add", against.path, *names, "--out", draft, "--force", accept=(0, 1))
+            if sets:
+                self.cli("set", draft, *sets, "--out", draft, "--force", accept=(0, 1))
+            shared = against.__class__(draft).edited(draft, lambda data: [
+                row.update(shares=i + 2) for i, row in enumerate(data["associations"]) if row.get("user", "").startswith("many")])
+            return self.exported(shared, "--against", against.path, accept=(0, 1))
+
+        there = self.everything(cluster)
+        for names, sets, theirs, back, found in self.UNKNOWN:
+            with self.subTest(theirs):
+                change = export(before, names, sets)
+                self.assertEqual(len(names) > 50, " sacctmgr -i load " in (change / "apply.sh").read_text())
+                self.sacctmgr(cluster, *theirs.split("; "))
+                with_theirs = self.everything(cluster)
+                for option in ((), ("--check",), ("--resume",)):
+                    said = self.script(cluster, change / "apply.sh", *option, accept=(3,))
+                    self.assertIn(f"    found     {found}\n", said)
+                    self.assertIn("Read the cluster again", said)
+                self.assertEqual(with_theirs, self.everything(cluster))
+                # once the cluster is read again it can be done, and taken back
+                known = before
+                again = self.pulled(cluster).edited(self.folder / "again.apportion", lambda data: None)
+                export(again, names, sets)
+                self.there_and_back(cluster, again, draft)
+                self.sacctmgr(cluster, back)
+                self.assertEqual(there, self.everything(cluster))
+        # nothing of theirs would change
+        self.sacctmgr(cluster, "add user fay account=bacc cluster=beta", "add account n cluster=beta Description=theirs Organization=mine")
+        export(before, ("user:fay:c", "account:n:a"), ("account:n:Description=theirs", "account:n:Organization=mine"))
+        self.there_and_back(cluster, before, draft)
+
     def test_what_a_user_has_beside_associations_is_not_lost(self):
         cluster, before = self.shared_database()
         change = self.drafted(before, "remove", "user:dan:c")

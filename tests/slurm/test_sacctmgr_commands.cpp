@@ -64,10 +64,10 @@ std::vector<StateChange> changesOf(const ClusterState &state)
     return changes;
 }
 
-QStringList lines(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr)
+QStringList lines(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr, Way way = Way::There)
 {
     QStringList list;
-    for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft, refused)) {
+    for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft, difference(baseline, draft), refused, nullptr, {}, {}, way)) {
         list << (command.ifKnown.empty() ? "" : "if known: ") + QString::fromStdString(command.line());
     }
     return list;
@@ -224,9 +224,7 @@ private Q_SLOTS:
                                          "QOS=high,normal Fairshare=7 Priority=3"),
                 "sacctmgr -i add account name=algae,fungi parent=bio cluster=oracle",
                 "sacctmgr -i add user name=yan account=bio cluster=oracle AdminLevel=Operator",
-                "sacctmgr -i add user name=zoe account=bio partition=gpu cluster=oracle Fairshare=2",
-                "if known: sacctmgr -i modify account where name=bio cluster=oracle set 'Description=Biology of $(life)' Organization=org",
-                "if known: sacctmgr -i modify user where name=yan set AdminLevel=Operator" }));
+                "sacctmgr -i add user name=zoe account=bio partition=gpu cluster=oracle Fairshare=2" }));
         QCOMPARE(comments(baseline, draft)[0],
             QString("new account: description Biology of $(life), organization org, qos high,normal, fairshare 7, priority 3"));
     }
@@ -423,15 +421,22 @@ private Q_SLOTS:
             QStringList { "sacctmgr -i add user name=eva account=chem cluster=oracle" });
     }
 
-    void textsAndLevelsAreSetAgainWhereTheDatabaseHasOthers()
+    void textsAndLevelsAreSetAgainOnTheWayBackAlone()
     {
-        // `add` leaves an account of another cluster its description, and a user his level
-        QCOMPARE(commandsFor({ { "Parent - 'chem'", "Account - 'geo':Description='Rocks':Organization='org'\nParent - 'chem'" } }),
-            QStringList({ "sacctmgr -i add account name=geo cluster=oracle Description=Rocks Organization=org",
-                "if known: sacctmgr -i modify account where name=geo cluster=oracle set Description=Rocks Organization=org" }));
-        QCOMPARE(commandsFor({ { "User - 'bob'", "User - 'eva':DefaultAccount='chem':AdminLevel='op'\nUser - 'bob'" } }),
-            QStringList({ "sacctmgr -i add user name=eva account=chem cluster=oracle AdminLevel=op",
-                "if known: sacctmgr -i modify user where name=eva set AdminLevel=op" }));
+        // `add` leaves an account whose record is still there its description, and a user of another cluster his level
+        const auto back = [](const QList<std::pair<QString, QString>> &edits) {
+            return lines(read(site), read(replaced(edits).toStdString()), nullptr, Way::Back);
+        };
+        const QList<std::pair<QString, QString>> account { { "Parent - 'chem'",
+            "Account - 'geo':Description='Rocks':Organization='org'\nParent - 'chem'" } };
+        const QString geo = QStringLiteral("sacctmgr -i add account name=geo cluster=oracle Description=Rocks Organization=org");
+        QCOMPARE(commandsFor(account), QStringList { geo }); // what nobody knows of is not overwritten
+        QCOMPARE(back(account),
+            QStringList({ geo, "if known: sacctmgr -i modify account where name=geo cluster=oracle set Description=Rocks Organization=org" }));
+        const QList<std::pair<QString, QString>> user { { "User - 'bob'", "User - 'eva':DefaultAccount='chem':AdminLevel='op'\nUser - 'bob'" } };
+        const QString eva = QStringLiteral("sacctmgr -i add user name=eva account=chem cluster=oracle AdminLevel=op");
+        QCOMPARE(commandsFor(user), QStringList { eva });
+        QCOMPARE(back(user), QStringList({ eva, "if known: sacctmgr -i modify user where name=eva set AdminLevel=op" }));
     }
 
     void valuesAreTheSameHoweverTheyAreWritten_data()

@@ -18,7 +18,9 @@ private Q_SLOTS:
     void whatWasLeftOtherwiseIsTakenBack();
     void aUserWhoGotAnotherAccountMeanwhileKeepsIt();
     void whatSomebodyElseAddedHasNothingThatNobodyKnows();
-    void anAccountOfAnotherClusterGetsTheTextsOfTheDraft();
+    void anAccountThatIsNewToTheDraftAloneKeepsItsTexts();
+    void whatTheDraftDoesNotSayOfANewAccountIsNoHindrance();
+    void aUserWhoIsNewToTheDraftAloneKeepsHisRights();
     void anAccountThatIsKnownGetsItsTextsBack();
     void aUserWhoIsKnownGetsBackWhatHeHad();
     void aUserWhoIsKnownKeepsWhatNobodySays();
@@ -97,9 +99,9 @@ void TestScriptResult::whatSomebodyElseAddedHasNothingThatNobodyKnows()
     QVERIFY(said("chem|fay|||1||||05:00:00\n").contains("found     user fay in chem|MaxWall|05:00:00"));
 }
 
-void TestScriptResult::anAccountOfAnotherClusterGetsTheTextsOfTheDraft()
+void TestScriptResult::anAccountThatIsNewToTheDraftAloneKeepsItsTexts()
 {
-    // `add account` leaves the texts of an account that the database has already as they are
+    // which are those of all clusters of the database
     const QString draft
         = replaced(site, { { "Parent - 'chem'", "Account - 'geo':Description='Rocks':Organization='org':Fairshare=1\nParent - 'chem'" } });
     const ChangeScripts scripts = changeScripts(read(site), read(draft));
@@ -113,15 +115,38 @@ void TestScriptResult::anAccountOfAnotherClusterGetsTheTextsOfTheDraft()
     QVERIFY2(fresh.exitCode == 0 && fresh.calls.count('\n') == 1, qPrintable(fresh.output));
 
     cluster.write("count", "0");
-    cluster.table("account", accounts + "geo|earth|others\n", accounts + "geo|rocks|org\n");
-    const Outcome known = cluster.run(scripts.apply, 2);
-    QVERIFY2(known.exitCode == 0, qPrintable(known.output));
-    QVERIFY(known.calls.contains(QByteArray("modify\0account\0where\0name=geo\0cluster=oracle\0set\0Description=Rocks\0Organization=org", 77)));
-    // between both calls it was interrupted
-    cluster.write("count", "0");
-    cluster.table("assoc", QString(siteTable) + row);
-    const Outcome resumed = cluster.run(scripts.apply, 1, { "--resume" });
-    QVERIFY2(resumed.exitCode == 0 && resumed.calls.count('\n') == 1, qPrintable(resumed.output));
+    const QStringList kept = cluster.kept();
+    for (const char *theirs : { "geo|earth|org\n", "geo||org\n", "geo|rocks|others\n" }) {
+        cluster.table("account", accounts + theirs, accounts + "geo|rocks|org\n");
+        for (const QStringList &arguments : { QStringList(), QStringList { "--check" }, QStringList { "--resume" } }) {
+            const Outcome refused = cluster.run(scripts.apply, 1, arguments);
+            QVERIFY2(refused.exitCode == 3 && refused.calls.isEmpty(), qPrintable(refused.output));
+            QVERIFY2(refused.output.contains("Read the cluster again"), qPrintable(refused.output));
+        }
+        QCOMPARE(cluster.kept(), kept);
+    }
+    cluster.table("account", accounts + "geo|earth|others\n");
+    const Outcome told = cluster.run(scripts.apply, 1);
+    QVERIFY2(told.output.contains("    found     account geo|Description|earth, expected rocks\n"
+                                  "    found     account geo|Organization|others, expected org\n"),
+        qPrintable(told.output));
+    // the same texts, as an apply.sh that was taken back leaves them
+    cluster.table("account", accounts + "geo|Rocks|org\n");
+    const Outcome alike = cluster.run(scripts.apply, 1);
+    QVERIFY2(alike.exitCode == 0 && alike.calls.count('\n') == 1, qPrintable(alike.output));
+}
+
+void TestScriptResult::whatTheDraftDoesNotSayOfANewAccountIsNoHindrance()
+{
+    const Policy baseline = read(site);
+    Policy draft = baseline;
+    draft.associations.addAccount(AssociationTree::root(), "geo", 1);
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    cluster.table("assoc", siteTable, QString(siteTable) + "geo|||root|1||||\n");
+    cluster.table("account", QString(cluster.contents("account.before")) + "geo|earth|others\n");
+    const Outcome outcome = cluster.run(scripts.apply, 1);
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
 }
 
 namespace
@@ -181,6 +206,44 @@ void TestScriptResult::anAccountThatIsKnownGetsItsTextsBack()
     cluster.table("account", before + "new|new|new\n");
     const Outcome resumed = cluster.run(scripts.rollback, 1, { "--resume" });
     QVERIFY2(resumed.exitCode == 0 && resumed.calls.count('\n') == 1, qPrintable(resumed.output));
+}
+
+void TestScriptResult::aUserWhoIsNewToTheDraftAloneKeepsHisRights()
+{
+    const Policy baseline = read(site);
+    const auto scriptsFor = [&baseline](const char *options) {
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        tree.setOptions(tree.addUser(tree.findAccount("chem"), "gus", 1), options);
+        return changeScripts(baseline, draft);
+    };
+    const Cluster cluster;
+    const QString with = QString(siteTable) + "chem|gus|||1||||\n";
+    const auto run = [&](const ChangeScripts &scripts, const QString &has, const QString &gets, const QStringList &arguments = {}) {
+        cluster.write("count", "0");
+        cluster.table("user", QString(userRows) + has, QString(userRows) + gets);
+        cluster.table("assoc", arguments.isEmpty() ? QString(siteTable) : with, with);
+        cluster.table("defaults", defaultRows + QString(arguments.isEmpty() ? "" : "gus|chem\n"), QString(defaultRows) + "gus|chem\n");
+        return cluster.run(scripts.apply, arguments.isEmpty() ? scripts.calls : 1, arguments);
+    };
+    const ChangeScripts plain = scriptsFor("DefaultAccount='chem'");
+    for (const auto &[has, found] : { std::pair("Operator|\n", "found     user gus|AdminLevel|operator, expected none\n"),
+             std::pair("None|physics\n", "found     user gus|coordinator of physics|yes\n") }) {
+        const Outcome refused = run(plain, has, has);
+        QVERIFY2(refused.exitCode == 3 && refused.calls.isEmpty() && refused.output.contains(found), qPrintable(refused.output));
+        QVERIFY2(refused.output.contains("Read the cluster again"), qPrintable(refused.output));
+    }
+    QCOMPARE(run(plain, "None|\n", "None|\n").exitCode, 0);
+    const ChangeScripts told = scriptsFor("DefaultAccount='chem':AdminLevel='Operator':Coordinator='chem'");
+    QCOMPARE(told.calls, std::size_t { 2 });
+    QCOMPARE(run(told, "Operator|chem\n", "Operator|chem\n").exitCode, 0);
+    QCOMPARE(run(told, "Operator|chem,physics\n", "Operator|chem\n").exitCode, 3);
+    // what --resume finds of whom it has added may be its own
+    const Outcome resumed = run(told, "Operator|\n", "Operator|chem\n", { "--resume" });
+    QCOMPARE(resumed.exitCode, 0);
+    QVERIFY2(spaced(resumed.calls) == "-i add coordinator names=gus account=chem \n", resumed.calls);
+    QVERIFY(QString::fromStdString(told.apply).contains("newcomers\n"));
+    QVERIFY(!QString::fromStdString(told.rollback).contains("newcomers"));
 }
 
 void TestScriptResult::aUserWhoIsKnownGetsBackWhatHeHad()

@@ -5,6 +5,7 @@
 #include "core/policy/beside.h"
 #include "core/schema/root_options.h"
 #include "slurm/change/conf_notes.h"
+#include "slurm/change/newcomer_guard.h"
 #include "slurm/change/packed_commands.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_translator.h"
@@ -435,18 +436,24 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     sink << withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words);
     writePlan(sink, source.state, steps.stepOf());
     writeClosureList(sink, source.removals);
+    const bool isRollback = &words == &rollbackWords;
+    const bool asksForNewcomers = !isRollback && hasNewcomers(source.state);
+    if (asksForNewcomers) {
+        writeRecordedList(sink, source.state);
+    }
     sink << unreadText(source.state.unread());
     sink << (source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n');
     sink << withWords(script_texts::helpers, words) << questionFunction(source.state, source.cluster, source.removals);
+    sink << (source.commands.countMadeInAnyCase() < source.commands.size() ? script_texts::known : "");
+    sink << (asksForNewcomers ? newcomerFunction() : "");
     sink << (removes ? withWords(removalFunctions(), words) : "") << remedyFunction(source.removals) << script_texts::note;
-    const bool isRollback = &words == &rollbackWords;
     sink << (isRollback ? script_texts::rollbackSettled : script_texts::applySettled);
     sink << (isDiffering(source.state) ? withWords(script_texts::decision, words) + (isRollback ? script_texts::onlyWhatWasMade : "") : "");
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
     sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\nreservations\n" : "");
-    sink << script_texts::checked << withWords(allowance, words);
+    sink << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
     sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << "\nchanges\n";
     sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);

@@ -89,8 +89,18 @@ void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &chang
         const std::size_t step = m_list.add(shape, name, addedAtOnce(m_after, change.after), "new account", refOf(m_after, change.after));
         if (step > 0) {
             m_list.state().noteValue("account " + name, "parent", {}, shape.above, step);
+            if (m_way == Way::There && !isRecorded(m_after, change.after)) { // on the way back its record is there, and gets them by a call
+                m_list.state().noteSettings("account " + name, textsOf(change.after), step);
+            }
         }
     }
+}
+
+SacctmgrSettings SacctmgrTranslator::textsOf(AssociationId id)
+{
+    SacctmgrSettings texts = newAssociation(m_after, id);
+    std::erase_if(texts, [](const SacctmgrSetting &entry) { return !isTextOfAccount(entry); });
+    return texts;
 }
 
 bool SacctmgrTranslator::isRecorded(const AssociationTree &tree, AssociationId id) const
@@ -113,7 +123,7 @@ void SacctmgrTranslator::describeAccounts(const std::vector<AssociationChange> &
         const AssociationTree &tree = comes ? m_after : m_before;
         const AssociationId id = comes ? change.after : change.before;
         const DatabaseRecord *record = recordOf(change);
-        if ((!comes && record == nullptr) || !tree.isAccount(id)) {
+        if ((record == nullptr && (!comes || m_way == Way::There)) || !tree.isAccount(id)) {
             continue;
         }
         CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
@@ -123,8 +133,7 @@ void SacctmgrTranslator::describeAccounts(const std::vector<AssociationChange> &
             texts = optionChanges(comes ? record->options : settled, comes ? settled : record->options).settings;
             m_list.state().noteRecord("account " + std::string(tree.name(id)));
         } else {
-            texts = newAssociation(m_after, id);
-            std::erase_if(texts, [](const SacctmgrSetting &entry) { return !isTextOfAccount(entry); });
+            texts = textsOf(id);
             shape.ifKnown = true;
         }
         if (!texts.empty()) {

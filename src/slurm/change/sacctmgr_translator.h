@@ -75,14 +75,16 @@ private:
     /// What a new association gets when it is added. A default QOS has to be in the list: where that is the list of others,
     /// it comes later.
     SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
+    /// The texts that an account gets when it is added.
+    SacctmgrSettings textsOf(AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
     void addAccounts(const std::vector<AssociationChange> &changes);
     /// What slurmdbd has of an account that comes on the way there, or that goes on the way back; null where it has nothing.
     [[nodiscard]] const DatabaseRecord *recordOf(const AssociationChange &change) const;
     /// Whether slurmdbd has an account that comes on the way there.
     [[nodiscard]] bool isRecorded(const AssociationTree &tree, AssociationId id) const;
-    /// An account that stands in another cluster, or stood in this one, keeps its texts when it is added (as_mysql_acct.c): they are
-    /// set again there, and on the way back they become what they were.
+    /// An account that stands in another cluster, or stood in this one, keeps its texts when it is added (as_mysql_acct.c): where that is
+    /// known they are set behind it, and on the way back they become what they were. Of others newcomerFunction() asks.
     void describeAccounts(const std::vector<AssociationChange> &changes);
     /// The accounts that are moved, with what else changes in them, in the draft's order; or the others.
     void changeAccounts(const std::vector<AssociationChange> &changes, bool moved);

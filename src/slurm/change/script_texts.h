@@ -18,7 +18,7 @@ inline constexpr const char *scriptOptions = R"sh(#
 #
 # Ends with 0 when the cluster is TO, 1 when a call of sacctmgr failed, 2 when
 # sacctmgr cannot be asked or nothing can be written, 3 when the cluster is not FROM or
-# something stands in the way of what is removed (it says what was changed: nothing, but where that happens
+# something stands in the way (it says what, and what was changed: nothing, but where that happens
 # meanwhile), 4 when the result is not what was wanted.
 # shellcheck disable=SC1003,SC2016 # a $ or \ in a name is meant as it stands
 set -u
@@ -414,17 +414,6 @@ run() {
     exit 1
 }
 
-# known LIST NAME…: whether the list had one of them before this changed anything
-known() {
-    list=$1
-    shift
-    grep "^$list|" "$work/answers" | cut -d '|' -f 3 >"$work/names"
-    for name; do
-        ! grep -Fqxi -e "$name" "$work/names" || return 0
-    done
-    return 1
-}
-
 # what is there now, kept beside this script before anything is changed
 keep() {
     folder=$(dirname "$0")
@@ -450,6 +439,20 @@ keep() {
         echo "The usage could not be kept in $folder: nothing was changed." >&2
         exit 2
     fi
+}
+)sh";
+
+/// For calls that are made only where the database had something before.
+inline constexpr const char *known = R"sh(
+# known LIST NAME…: whether the list had one of them before this changed anything
+known() {
+    list=$1
+    shift
+    grep "^$list|" "$work/answers" | cut -d '|' -f 3 >"$work/names"
+    for name; do
+        ! grep -Fqxi -e "$name" "$work/names" || return 0
+    done
+    return 1
 }
 )sh";
 

@@ -383,6 +383,23 @@ void ClusterState::noteRecord(std::string_view object)
     m_marks[add(object)].hasRecord = true;
 }
 
+bool ClusterState::hasRecord(std::string_view object) const
+{
+    const NameId id = m_texts.find(object);
+    return id != NamePool::notFound && m_marks[id].hasRecord;
+}
+
+std::vector<std::string_view> ClusterState::recorded() const
+{
+    std::vector<std::string_view> objects;
+    for (NameId id = 0; id < m_marks.size(); ++id) {
+        if (m_marks[id].hasRecord) {
+            objects.push_back(m_texts[id]);
+        }
+    }
+    return objects;
+}
+
 void ClusterState::noteNeeded(std::string_view object)
 {
     const NameId id = add(object);

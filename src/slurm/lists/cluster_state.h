@@ -69,6 +69,9 @@ public:
     /// Of an account or a user whose associations come or go: what the database keeps of it once for all clusters stands there before
     /// and after.
     void noteRecord(std::string_view object);
+    [[nodiscard]] bool hasRecord(std::string_view object) const;
+    /// The objects of which that was noted.
+    [[nodiscard]] std::vector<std::string_view> recorded() const;
     /// An object that goes; @p settings are what it has. Of an association that is all of it: what else it has is found when
     /// it is looked at.
     void noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
