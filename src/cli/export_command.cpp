@@ -55,6 +55,18 @@ const char *wordsFor(ExportObstacle::Kind kind)
     return "";
 }
 
+/// Tells what stands in a folder that may not be replaced; false: nothing.
+bool isRefused(ExportFolder &folder, const Streams &streams)
+{
+    const ExportObstacle obstacle = folder.obstacle();
+    if (obstacle.kind == ExportObstacle::Kind::None) {
+        return false;
+    }
+    streams.err << "apportion-cli export: " << obstacle.path.toStdString() << " is there already, and " << wordsFor(obstacle.kind)
+                << ": nothing was written. Choose another folder\n";
+    return true;
+}
+
 } // namespace
 
 ExportCommand::ExportCommand()
@@ -133,6 +145,9 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const
 {
     ExportFolder folder(dir, source.draft.clusterName);
+    if (isRefused(folder, streams)) { // of a large tree the scripts take seconds
+        return exitUnusable;
+    }
     constexpr AssociationId many = 10'000; // of fewer they are found at once
     auto findings = beside(source.draft.associations.count() >= many, [&] { return isKnown ? findingsOnTheWay(source) : Diagnostics(); });
     const slurm::ExportNotes notes = slurm::writeExport(source, folder);
@@ -145,9 +160,7 @@ int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, b
     report(onTheWay, streams);
     report(notes.refused, streams);
     report(notes.byHand, streams);
-    if (const ExportObstacle obstacle = folder.obstacle(); obstacle.kind != ExportObstacle::Kind::None) {
-        streams.err << "apportion-cli export: " << obstacle.path.toStdString() << " is there already, and " << wordsFor(obstacle.kind)
-                    << ": nothing was written. Choose another folder\n";
+    if (isRefused(folder, streams)) {
         return exitUnusable;
     }
     const WrittenFiles written = folder.commit();

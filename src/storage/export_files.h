@@ -48,7 +48,7 @@ public:
     /// Adds the files that slurm.conf includes. All others have been written.
     void addIncluded(const std::vector<slurm::IncludedFile> &included);
     /// What must not be replaced by this: what is of another cluster, or has other bytes than this writes, and than the list of the folder
-    /// knows (ExportList).
+    /// knows (ExportList). Before anything is written: whether the folder is another cluster's.
     [[nodiscard]] ExportObstacle obstacle();
     /// Replaces all of them, and the list. To be called once.
     [[nodiscard]] WrittenFiles commit();

@@ -281,15 +281,20 @@ void TestExportCommand::theExportOfAnotherClusterIsNotReplaced()
         const QString file = path((name + ".apportion").constData());
         writeFile(file, own.first(begin) + name + own.sliced(end));
         [&] { QCOMPARE(run({ "seal", file.toStdString() }).exitCode, 0); }();
+        const Run edited = run({ "set", file.toStdString(), "account:chem:Description=it's", "--out", file.toStdString(), "--force" });
+        [&] { QVERIFY2(edited.exitCode == 0, qPrintable(edited.err)); }();
         return run({ "export", file.toStdString(), "--all", "--out", path("two").toStdString() });
     };
-    QCOMPARE(ofCluster("east").exitCode, 0);
+    const Run written = ofCluster("east");
+    QCOMPARE(written.exitCode, 0);
+    QVERIFY2(written.err.contains("cannot be set exactly"), qPrintable(written.err));
     const QByteArray script = contents(path("two/apply.sh"));
     for (const char *other : { "west", "east2", "eas" }) {
         const Run refused = ofCluster(other);
         QCOMPARE(refused.exitCode, 2);
         QVERIFY2(
             refused.out.isEmpty() && refused.err.contains("associations.cfg is there already, and is of another cluster"), qPrintable(refused.err));
+        QCOMPARE(refused.err.count('\n'), 1); // before the scripts were made, of which there would be more to say
         QCOMPARE(contents(path("two/apply.sh")), script);
     }
     QCOMPARE(ofCluster("east").exitCode, 0);

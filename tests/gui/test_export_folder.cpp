@@ -13,6 +13,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
+#include <cstdio>
 #include <map>
 #include <sstream>
 
@@ -31,6 +34,7 @@ private Q_SLOTS:
     void everythingIsSavedIntoAFolder();
     void copiesOfIncludedFilesAreSavedToo();
     void windowCommandLineAndHeadlessWriteTheSameBytes();
+    void headlessLooksAtTheFolderBeforeItComputes();
     void filesThatAreThereAreNotReplacedUnasked();
     void theWayBackOfAClusterIsNotReplaced();
     void failuresAreTold();
@@ -161,6 +165,35 @@ void TestExportFolder::windowCommandLineAndHeadlessWriteTheSameBytes()
     QVERIFY(runHeadless({ { path("draft.apportion") }, {}, path("mine"), false }) != 0);
     QCOMPARE(QDir(path("mine")).entryList(QDir::Files), QStringList { "README" });
     QCOMPARE(contents(path("mine/README")), QByteArray("mine"));
+}
+
+void TestExportFolder::headlessLooksAtTheFolderBeforeItComputes()
+{
+    const QTemporaryDir folder;
+    Snapshot snapshot = golden("fair_tree_rules");
+    const QString file = folder.filePath("policy.apportion");
+    const QString out = folder.filePath("out");
+    const QString printed = folder.filePath("printed");
+    const auto run = [&](const char *cluster) {
+        snapshot.policy.clusterName = cluster;
+        [&] { QVERIFY(writePolicyFile(file, snapshot).isWritten()); }();
+        std::fflush(stdout);
+        const int kept = dup(STDOUT_FILENO);
+        FILE *sink = std::fopen(qPrintable(printed), "w");
+        dup2(fileno(sink), STDOUT_FILENO);
+        const int status = runHeadless({ { file }, {}, out, false });
+        std::fflush(stdout);
+        dup2(kept, STDOUT_FILENO);
+        close(kept);
+        std::fclose(sink);
+        return status;
+    };
+    QCOMPARE(run("east"), 0);
+    QVERIFY2(contents(printed).contains(" ms\n"), contents(printed));
+    const QByteArray script = contents(out + "/apply.sh");
+    QVERIFY(run("west") != 0);
+    QCOMPARE(contents(printed), QByteArray());
+    QCOMPARE(contents(out + "/apply.sh"), script);
 }
 
 void TestExportFolder::filesThatAreThereAreNotReplacedUnasked()

@@ -50,6 +50,9 @@ public:
             m_errors << Headless::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_request.folder)) << '\n';
             return unusable;
         }
+        if (ExportFolder folder(m_folder, opened.policy.clusterName); isRefused(folder)) { // what comes takes seconds where the tree is large
+            return unusable;
+        }
         QElapsedTimer clock;
         clock.start();
         const Snapshot applied = appliedDraft(opened);
@@ -79,6 +82,33 @@ private:
         m_out.flush();
     }
 
+    /// Tells what stands in the folder that may not be replaced; false: nothing.
+    bool isRefused(ExportFolder &folder)
+    {
+        const ExportObstacle obstacle = folder.obstacle();
+        const QString path = QDir::toNativeSeparators(obstacle.path);
+        switch (obstacle.kind) {
+        case ExportObstacle::Kind::None:
+            return false;
+        case ExportObstacle::Kind::Foreign:
+            tell(Headless::tr("%1 is there already, and is not as an export left it (export.b2sums).").arg(path));
+            break;
+        case ExportObstacle::Kind::WayBack:
+            tell(Headless::tr("%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.").arg(path));
+            break;
+        case ExportObstacle::Kind::OtherCluster:
+            tell(Headless::tr("%1 is there already, and is of another cluster.").arg(path));
+            break;
+        }
+        return true;
+    }
+
+    void tell(const QString &error)
+    {
+        m_errors << error << '\n';
+        m_errors.flush();
+    }
+
     /// False after an error, which has been told; nothing is written then.
     bool writeSettings(const Project &project)
     {
@@ -86,26 +116,12 @@ private:
         const slurm::ExportNotes notes = slurm::writeExport(exportSource(project), folder);
         folder.addIncluded(notes.included);
         sayHeadless(notes.refused);
-        const ExportObstacle obstacle = folder.obstacle();
-        const QString path = QDir::toNativeSeparators(obstacle.path);
-        WrittenFiles written;
-        switch (obstacle.kind) {
-        case ExportObstacle::Kind::None:
-            written = folder.commit();
-            break;
-        case ExportObstacle::Kind::Foreign:
-            written.error = Headless::tr("%1 is there already, and is not as an export left it (export.b2sums).").arg(path);
-            break;
-        case ExportObstacle::Kind::WayBack:
-            written.error = Headless::tr("%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.").arg(path);
-            break;
-        case ExportObstacle::Kind::OtherCluster:
-            written.error = Headless::tr("%1 is there already, and is of another cluster.").arg(path);
-            break;
+        if (isRefused(folder)) {
+            return false;
         }
+        const WrittenFiles written = folder.commit();
         if (!written.error.isEmpty()) {
-            m_errors << written.error << '\n';
-            m_errors.flush();
+            tell(written.error);
             return false;
         }
         for (const QString &each : written.paths) {
