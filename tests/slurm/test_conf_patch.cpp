@@ -188,6 +188,36 @@ private Q_SLOTS:
                         "Priority, which its own line cannot take back.)"));
     }
 
+    /// ExclusiveUser and five more keys Slurm reads of the line of a partition alone: DEFAULT lines give them to none.
+    void whatADefaultLineDoesNotHandDownStaysOnIt()
+    {
+        const std::string idle = "PartitionName=DEFAULT ExclusiveUser=YES suspendtime=77\n";
+        const std::string nodes = "NodeName=n1\n";
+        const std::string own = "PartitionName=a Nodes=n1 ExclusiveUser=YES SuspendTime=9\nPartitionName=b Nodes=n1\n";
+        const auto take = [](Policy &draft) { partition(draft, 0).foreign.clear(); };
+        QCOMPARE(patched(nodes + idle + own, take), QString::fromStdString(nodes + idle + "PartitionName=a Nodes=n1\nPartitionName=b Nodes=n1\n"));
+        QCOMPARE(patched(nodes + idle + "PartitionName=b Nodes=n1\n",
+                     [](Policy &draft) {
+                         Partition added;
+                         added.name = "new";
+                         added.nodesWritten = "n1";
+                         added.nodes = { { 0, 1 } };
+                         draft.partitions.edit().push_back(added);
+                     })
+                     .section(QLatin1Char('\n'), 0, 2),
+            QString::fromStdString(nodes + idle + "PartitionName=b Nodes=n1"));
+        // of an included file no line of DEFAULT is changed, and what it gives is taken back by the usual value
+        const std::string text = nodes + "Include idle.conf\n" + own;
+        const auto files = std::make_shared<const std::vector<IncludedFile>>(std::vector<IncludedFile> { { "idle.conf", idle } });
+        const ConfReading asRead = readSlurmConf(text, "slurm.conf", files);
+        Policy draft = asRead.policy;
+        take(draft);
+        const ConfPatch patch = patchConf(text, asRead, draft);
+        QCOMPARE(QString::fromStdString(patch.text),
+            QString::fromStdString(nodes + "Include idle.conf\nPartitionName=a Nodes=n1\nPartitionName=b Nodes=n1\n"));
+        QVERIFY(patch.included.empty() && patch.findings.empty());
+    }
+
     /// Where it cannot be moved, as it can within one file: the usual value is said, and what cannot be said is told.
     void whatADraftTakesFromBelowADefaultLineElsewhereIsGone()
     {

@@ -2,6 +2,7 @@
 #include "slurm/conf/above_defaults.h"
 
 #include "slurm/conf/conf_editor.h"
+#include "slurm/conf/conf_partitions.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ DefaultLines::DefaultLines(const std::vector<ConfLine> &lines, std::string_view 
                 m_handedDown.begin(), m_handedDown.end(), [&pair](const ConfPair &known) { return sameIgnoringCase(known.key, pair.key); });
             if (same != m_handedDown.end()) {
                 *same = pair;
-            } else if (&pair != name) {
+            } else if (&pair != name && !(sameIgnoringCase(key, "PartitionName") && isOfOwnLine(pair.key))) {
                 m_handedDown.push_back(pair);
             }
         }

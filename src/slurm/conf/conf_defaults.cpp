@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_defaults.h"
 
 #include "slurm/conf/conf_editor.h"
+#include "slurm/conf/conf_partitions.h"
 
 #include <algorithm>
 #include <map>
@@ -69,7 +70,7 @@ private:
             const ConfPair *name = nameOf(line);
             if (name != nullptr && sameIgnoringCase(name->value, "DEFAULT")) {
                 for (const ConfPair &pair : line.pairs) {
-                    if (&pair != name) {
+                    if (&pair != name && !isOfOwnLine(pair.key)) {
                         standing.insert(lowerCase(pair.key));
                     }
                 }

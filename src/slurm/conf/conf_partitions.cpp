@@ -17,7 +17,6 @@ namespace apportion::slurm
 namespace
 {
 
-/// What slurmctld reads of the line of a partition alone, and never of DEFAULT lines (read_config.c, _parse_partitionname, to 26.05).
 constexpr std::array<std::string_view, 6> keysOfOwnLine
     = { "DisableRootJobs", "ExclusiveTopo", "ExclusiveUser", "PowerDownOnIdle", "SelectTypeParameters", "SuspendTime" };
 
@@ -30,6 +29,11 @@ bool isRequeue(const Partition &partition)
 }
 
 } // namespace
+
+bool isOfOwnLine(std::string_view key)
+{
+    return std::any_of(keysOfOwnLine.begin(), keysOfOwnLine.end(), [key](std::string_view own) { return sameIgnoringCase(key, own); });
+}
 
 void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
 {

@@ -5,10 +5,14 @@
 #include "slurm/conf/conf_nodes.h"
 
 #include <array>
+#include <string_view>
 #include <vector>
 
 namespace apportion::slurm
 {
+
+/// Whether slurmctld reads a key of the line of a partition alone, and never of DEFAULT lines (read_config.c, _parse_partitionname, to 26.05).
+[[nodiscard]] bool isOfOwnLine(std::string_view key);
 
 /// The partitions of a slurm.conf. Lines are gathered first and read in finish(), since nodes may be defined below.
 class PartitionTable : public LineTable

@@ -8,6 +8,7 @@
 #include "slurm/conf/above_defaults.h"
 #include "slurm/conf/conf_defaults.h"
 #include "slurm/conf/conf_editor.h"
+#include "slurm/conf/conf_partitions.h"
 #include "slurm/conf/conf_respelling.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_patch.h"
@@ -156,10 +157,11 @@ private:
         return line != nullptr && ConfEditor::findPair(*line, "PartitionName") != nullptr ? line : nullptr;
     }
 
+    /// Whether a line is one of DEFAULT that hands a key down.
     [[nodiscard]] static bool isDefaultWith(const ConfLine &line, std::string_view key)
     {
         const ConfPair *name = ConfEditor::findPair(line, "PartitionName");
-        return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findPair(line, key) != nullptr;
+        return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findPair(line, key) != nullptr && !isOfOwnLine(key);
     }
 
     /// Whether a PartitionName=DEFAULT line gives all partitions a value for @p key.
