@@ -170,6 +170,23 @@ class Meanwhile:
         export(before, ("user:fay:c", "account:n:a"), ("account:n:Description=theirs", "account:n:Organization=mine"))
         self.there_and_back(cluster, before, draft)
 
+    def test_a_user_of_no_cluster_is_told_to_go_with_the_way_back(self):
+        """As the removal of his account leaves him: sacctmgr removes whoever loses his last association, and adds nobody without one."""
+        cluster = self.shared_database()[0]
+        self.sacctmgr(cluster, "add account old cluster=beta", "add user fay account=old cluster=beta AdminLevel=Operator",
+                      "add coordinator account=bacc names=fay", "remove account old")
+        self.assertIn("fay|Operator|bacc", self.everything(cluster)[1])
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        change = self.drafted(before, "add", "user:fay:c")
+        told = "rollback.sh takes him out of it, with what he has there: AdminLevel='Operator':Coordinator='bacc'"
+        for name in ("apply.sh", "rollback.sh"):
+            self.assertIn(told, (change / name).read_text())
+        self.script(cluster, change / "apply.sh")
+        said = self.script(cluster, change / "rollback.sh", accept=(4,))
+        self.assertIn("missing   user fay|AdminLevel, expected operator", said)
+        self.assertIn("found     user fay|coordinator of bacc|no, expected yes", said)
+        self.assertFalse([line for line in self.everything(cluster)[1] if line.startswith("fay|")])
+
     def test_what_a_user_has_beside_associations_is_not_lost(self):
         cluster, before = self.shared_database()
         change = self.drafted(before, "remove", "user:dan:c")

@@ -254,7 +254,13 @@ void TestScriptResult::aUserWhoIsKnownGetsBackWhatHeHad()
     tree.setOptions(tree.addUser(tree.findAccount("chem"), "gus", 1), "DefaultAccount='chem':AdminLevel='Administrator':Coordinator='chem,geo'");
     const ChangeScripts scripts = changeScripts(baseline, draft);
     QCOMPARE(scripts.calls, std::size_t { 3 });
-    QVERIFY(scripts.refused.empty());
+    const char *taken = "rollback.sh takes him out of it, with what he has there: AdminLevel='Operator':Coordinator='geo'";
+    QCOMPARE(scripts.refused.size(), std::size_t { 1 });
+    QVERIFY2(scripts.refused[0].english().find(taken) != std::string::npos, scripts.refused[0].english().c_str());
+    for (const std::string &script : { scripts.apply, scripts.rollback }) {
+        QVERIFY(
+            script.find(std::string("# Note: slurmdbd knows the user gus already. Where no other cluster has him, ") + taken) != std::string::npos);
+    }
     const Cluster cluster;
     const QString row = "chem|gus|||1||||\n";
     const QString before = QString(userRows) + "Operator|geo\n";
@@ -284,7 +290,7 @@ void TestScriptResult::aUserWhoIsKnownKeepsWhatNobodySays()
     tree.setOptions(tree.addUser(tree.findAccount("chem"), "gus", 1), "DefaultAccount='chem'");
     const ChangeScripts scripts = changeScripts(baseline, draft);
     QCOMPARE(scripts.calls, std::size_t { 1 });
-    QCOMPARE(scripts.refused.size(), std::size_t { 1 });
+    QCOMPARE(scripts.refused.size(), std::size_t { 2 }); // the other one is of the way back
     QVERIFY2(QString::fromStdString(scripts.refused[0].message.english()).endsWith("say: AdminLevel='Operator':Coordinator='geo'"),
         scripts.refused[0].english().c_str());
     const Cluster cluster;
@@ -303,6 +309,7 @@ void TestScriptResult::aUserWhoIsKnownKeepsWhatNobodySays()
     cluster.table("user", users, replaced(userRows, { { "gus|", "" } }));
     const Outcome lost = cluster.run(scripts.rollback, 1);
     QVERIFY2(lost.exitCode == 4 && lost.output.contains("missing   user gus|AdminLevel, expected operator"), qPrintable(lost.output));
+    QVERIFY2(lost.output.contains("found     user gus|coordinator of geo|no, expected yes"), qPrintable(lost.output));
 }
 
 APPORTION_TEST(TestScriptResult)

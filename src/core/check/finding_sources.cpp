@@ -255,6 +255,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "sacctmgr-rename", "sacctmgr(1), modify" },
     { "sacctmgr-user-keeps", "user_functions.c, sacctmgr_add_user" },
     { "sacctmgr-user-option", "sacctmgr(1), modify user" },
+    { "sacctmgr-user-record", "as_mysql_user.c, as_mysql_remove_users; live LiveMeanwhile" },
     { "script-line", "" },
     { "script-refused", "" },
     { "script-shell", "" },

@@ -137,6 +137,8 @@ private:
     [[nodiscard]] Rights rightsOf(const std::string &name, const UserView &view) const;
     /// Says what a user who comes keeps, whatever the draft says of him.
     void tellKept(const std::string &name, const UserView &view, const ObjectRef &object);
+    /// Says what the way back loses of such a user: sacctmgr keeps nobody who has no association anywhere.
+    void tellRecord(const std::string &name, const UserView &view, const ObjectRef &object);
     void changeAdminLevel(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object);
     void changeCoordinator(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object);
     /// Whether who coordinates @p accounts coordinates @p account by one above it.

@@ -145,6 +145,7 @@ void SacctmgrTranslator::changeUsers()
                 const ObjectRef gone = refOf(m_before, view.before.front());
                 changeAdminLevel(name, view, rights, gone);
                 changeCoordinator(name, view, rights, gone);
+                tellRecord(name, view, gone);
             }
             continue;
         }
@@ -155,6 +156,7 @@ void SacctmgrTranslator::changeUsers()
         changeAdminLevel(name, view, rights, object);
         changeCoordinator(name, view, rights, object);
         tellKept(name, view, object);
+        tellRecord(name, view, object);
         for (const std::string_view key : { schema::option::defaultWckey, schema::option::wckeys }) {
             if (userOption(m_before, view.before, key) != userOption(m_after, view.after, key)) {
                 m_list.refuse("sacctmgr-user-option",
@@ -212,6 +214,20 @@ void SacctmgrTranslator::tellKept(const std::string &name, const UserView &view,
     }
 }
 
+void SacctmgrTranslator::tellRecord(const std::string &name, const UserView &view, const ObjectRef &object)
+{
+    if (const DatabaseRecord *record = recordOf(name, view); record != nullptr && !record->options.empty()) {
+        m_list.refuse("sacctmgr-user-record",
+            { APPORTION_TEXT("slurmdbd knows the user %1 already. Where no other cluster has him, rollback.sh takes him out of it, with what he has "
+                             "there: %2"),
+                { shellComment(name), shellComment(record->options) } },
+            { APPORTION_TEXT("sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and "
+                             "sacctmgr add coordinator give it back."),
+                { shellComment(name) } },
+            object);
+    }
+}
+
 void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserView &view, const Rights &rights, const ObjectRef &object)
 {
     const std::string old = optionValue(rights.before, schema::option::adminLevel);
@@ -260,6 +276,12 @@ void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserVi
             if (!comesFromAbove(account, old) && !comesFromAbove(account, now) && !comesByFlag(account, view)) {
                 m_list.state().noteCoordinator(name, account, comes, step);
             }
+        }
+    }
+    for (const std::string &account : m_way == Way::Back && rights.areRecorded ? now : std::vector<std::string>()) {
+        const bool stays = std::find(old.begin(), old.end(), account) != old.end();
+        if (stays && isNameable(account) && !comesByFlag(account, view)) {
+            m_list.state().noteCoordinatorAfterwards(name, account); // lest it is lost with him
         }
     }
 }

@@ -415,4 +415,10 @@ void ClusterState::noteCoordinator(std::string_view user, std::string_view accou
         now ? "yes" : "no", step);
 }
 
+void ClusterState::noteCoordinatorAfterwards(std::string_view user, std::string_view account)
+{
+    addRow(add("user " + std::string(user)), "coordinator of " + std::string(account), StateList::Coordinators, {}, "yes", 0,
+        StateChange::Kind::AnyBefore);
+}
+
 } // namespace apportion::slurm

@@ -79,6 +79,8 @@ public:
     void noteNeeded(std::string_view object);
     /// A user who becomes coordinator of an account, or no longer is one.
     void noteCoordinator(std::string_view user, std::string_view account, bool now, std::size_t step);
+    /// One who is to be coordinator of it at the end, whatever he was.
+    void noteCoordinatorAfterwards(std::string_view user, std::string_view account);
     void noteValue(std::string_view object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
 
     /// How many changes there are, and each in the order in which they were noted.
