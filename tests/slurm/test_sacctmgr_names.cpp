@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names and values that sacctmgr cannot be told, and those that only look so.
+#include "sacctmgr_testing.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_sacctmgr_names
+{
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::sacctmgr_testing;
+
+class TestSacctmgrNames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesThatSacctmgrWouldTakeApartAreRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("comma") << "a,b";
+        QTest::newRow("bracket") << "a[1-3]";
+        QTest::newRow("backslash") << "a\\";
+        QTest::newRow("blank in front") << " a";
+        QTest::newRow("blank at the end") << "a ";
+        QTest::newRow("a word of our own") << "a in b";
+        QTest::newRow("such a word at the end") << "a for";
+        QTest::newRow("line break") << "a\nb";
+        QTest::newRow("bar between columns") << "a|b";
+        QTest::newRow("quote") << "o'hara";
+        QTest::newRow("double quote") << "a\"b";
+        QTest::newRow("equals in front") << "=a";
+        QTest::newRow("nothing") << "";
+    }
+
+    void namesThatSacctmgrWouldTakeApartAreRefused()
+    {
+        QFETCH(QString, name);
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        draft.associations.addUser(draft.associations.findAccount("chem"), name.toStdString());
+        Diagnostics refused;
+        QCOMPARE(lines(baseline, draft, &refused), QStringList());
+        QCOMPARE(refused.size(), std::size_t { 1 });
+        QCOMPARE(refused[0].code, std::string("sacctmgr-name"));
+    }
+
+    void aNameThatIsRefusedIsFoundInItsFile()
+    {
+        const Policy draft = read(std::string(site) + "User - 'x,y':Fairshare=2\n");
+        Diagnostics refused;
+        (void)lines(Policy(), draft, &refused);
+        const auto told = std::find_if(refused.begin(), refused.end(), [](const Diagnostic &one) { return one.code == "sacctmgr-name"; });
+        QVERIFY(told != refused.end());
+        QCOMPARE(told->message.arguments.front(), std::string("x,y"));
+        QCOMPARE(told->place.line, static_cast<std::uint32_t>(QByteArray(site).count('\n') + 1));
+        QVERIFY(!told->place.file.empty());
+        // another name is of no line
+        Policy renamed = draft;
+        const auto rows = renamed.associations.layout().depthFirst();
+        const auto user = std::find_if(rows.begin(), rows.end(), [&](AssociationId id) { return renamed.associations.name(id) == "x,y"; });
+        renamed.associations.rename(*user, "y,x");
+        refused.clear();
+        (void)lines(Policy(), renamed, &refused);
+        QCOMPARE(refused.front().message.arguments.front(), std::string("y,x"));
+        QVERIFY(refused.front().place.file.empty());
+    }
+
+    void namesThatOnlyAShellWouldMindAreSaid()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        for (const char *name : { "-rf", "$(reboot)", "a;b", "x=y", "`id`", "~", "a&b", "Ångström", "my lab", "in" }) {
+            draft.associations.addUser(chem, name);
+        }
+        const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
+        QCOMPARE(commands.size(), std::size_t { 1 });
+        QCOMPARE(commands[0].arguments[4], std::string("name=$(reboot),-rf,`id`,a&b,a;b,in,my lab,x=y,~,Ångström"));
+    }
+
+    void valuesThatSacctmgrWouldChangeAreTold()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        draft.associations.setOptions(chem, "Description='Chemist\\'s \"lab\"':Organization='org'");
+        Diagnostics refused;
+        QCOMPARE(lines(baseline, draft, &refused),
+            QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set 'Description=Chemist`s `lab`'" });
+        QCOMPARE(refused.size(), std::size_t { 1 });
+        QCOMPARE(refused[0].code, std::string("sacctmgr-inexact"));
+    }
+
+    void manyNamesAreSpreadOverCommandsThatAShellTakes()
+    {
+        Policy baseline;
+        baseline.clusterName = "c";
+        const AssociationId account = baseline.associations.addAccount(AssociationTree::root(), "a");
+        for (int i = 0; i < 100000; ++i) {
+            baseline.associations.addUser(account, "user" + std::to_string(i), 1);
+        }
+        Policy draft = baseline;
+        for (AssociationId id = account + 1; id < draft.associations.rowCount(); ++id) {
+            draft.associations.setRawShares(id, 2);
+        }
+        const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
+        std::size_t names = 0;
+        for (const SacctmgrCommand &command : commands) {
+            QVERIFY(command.line().size() < 20000);
+            names += static_cast<std::size_t>(std::count(command.arguments[5].begin(), command.arguments[5].end(), ',')) + 1;
+        }
+        QCOMPARE(names, std::size_t { 100000 });
+        QVERIFY(commands.size() < 100);
+    }
+};
+
+APPORTION_TEST(TestSacctmgrNames)
+} // namespace test_sacctmgr_names
+
+#include "test_sacctmgr_names.moc"
