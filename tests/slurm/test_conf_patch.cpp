@@ -9,12 +9,9 @@
 
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <functional>
-#include <random>
 
 namespace test_conf_patch
 {
