@@ -24,6 +24,7 @@ private Q_SLOTS:
     void memoryIsCountedInMegabytes_data();
     void memoryIsCountedInMegabytes();
     void valuesMayHoldBlanksAndForeignKeys();
+    void namesOfQosAndAccountsMayHoldBlanks();
     void lineBreaksOfUsersMakeNoJobs();
     void arraysAreNamedAsSqueueNamesThem();
     void timeLimitsAreReadInMinutes_data();
@@ -153,6 +154,18 @@ void TestJobs::valuesMayHoldBlanksAndForeignKeys()
     QCOMPARE(job.nodes, 2u);
     QCOMPARE(job.cpus, 16u); // the most that it takes
     QCOMPARE(job.partitions, (std::vector<std::string> { "batch" }));
+}
+
+/// As a live 22.05 prints a job of the QOS "b b" in the account "m m".
+void TestJobs::namesOfQosAndAccountsMayHoldBlanks()
+{
+    for (const char *wckey : { "", "WCKey=* ", "WCKey=a b " }) {
+        QVERIFY(read(std::string("JobId=22 JobName=wild UserId=1234(20009) GroupId=root(0) MCS_label=N/A Priority=152934 Nice=0 Account=m m QOS=b b ")
+            + wckey + "JobState=PENDING Reason=Priority Dependency=(null) TimeLimit=00:45:00 Partition=batch NumNodes=1 NumCPUs=2 NumTasks=2\n"));
+        QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+        QCOMPARE(m_situation.jobs->front().qos, std::string("b b"));
+        QCOMPARE(m_situation.jobs->front().account, std::string("m m"));
+    }
 }
 
 /// scontrol prints line breaks in names and comments as they are (seen on a live 22.05).

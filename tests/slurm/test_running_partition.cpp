@@ -94,6 +94,19 @@ void TestRunningPartition::whatIsOnlyWrittenOtherwiseIsTheSame_data()
     QTest::newRow("denied beside allowed") << "AllowQos=high DenyQos=low"
                                            << "AllowQos=ALL"
                                            << "AllowQos=high";
+    // as a live 22.05 prints names that hold blanks
+    QTest::newRow("blanks in a QOS") << "QOS=\"b b\""
+                                     << "QoS=N/A"
+                                     << "QoS=b b";
+    QTest::newRow("blanks in accounts") << "AllowAccounts=\"m m,b\""
+                                        << "AllowAccounts=ALL"
+                                        << "AllowAccounts=b,m m";
+    QTest::newRow("blanks in denied QOS") << "DenyQos=\"b b,low\""
+                                          << "AllowQos=ALL"
+                                          << "DenyQos=b b,low";
+    QTest::newRow("blanks in groups") << "AllowGroups=\"domain users\""
+                                      << "AllowGroups=ALL"
+                                      << "AllowGroups=domain users";
     QTest::newRow("host list") << "AllocNodes=n1,n2"
                                << "AllocNodes=ALL"
                                << "AllocNodes=n[1-2]";

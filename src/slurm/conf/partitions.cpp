@@ -152,6 +152,12 @@ private:
     }
 
     [[nodiscard]] std::string_view value(std::string_view key) const { return m_fields.word(key); }
+    /// That of a QOS, whose name may hold blanks: behind it stands a key that is known.
+    [[nodiscard]] std::string_view qosName() const
+    {
+        const std::string_view text = m_fields.wholeValue("QoS");
+        return text == "(null)" || text == "N/A" ? std::string_view() : text;
+    }
 
     void keepTotals(const std::string &name)
     {
@@ -185,7 +191,7 @@ private:
         fillFactor("PriorityJobFactor", partition.priorityJobFactor, partition.givenJobFactor, partition);
         fillFactor("PriorityTier", partition.priorityTier, partition.givenTier, partition);
         fillWeights(partition);
-        if (const std::string_view qos = value("QoS"); !qos.empty() && !sameIgnoringCase(qos, partition.qos)) {
+        if (const std::string_view qos = qosName(); !qos.empty() && !sameIgnoringCase(qos, partition.qos)) {
             if (!isNew && m_hadPartitions) {
                 reportDiffers(partition, "QOS", qos, partition.qos.empty() ? "none" : partition.qos);
             }

@@ -117,7 +117,8 @@ public:
     std::vector<RunningDifference> run()
     {
         for (const RunningKey &key : plainKeys) {
-            if (const std::string_view printed = m_fields.word(key.key); !printed.empty() && !isOfCluster(key.key)) {
+            if (const std::string_view printed = key.key == "AllowGroups" ? names(key.key) : m_fields.word(key.key);
+                !printed.empty() && !isOfCluster(key.key)) {
                 compare(key, key.key, printed);
             }
         }
@@ -135,6 +136,13 @@ public:
 
 private:
     [[nodiscard]] const ForeignKey *own(std::string_view key) const { return findKey(m_partition.foreign, key); }
+
+    /// A list of names, which may hold blanks: behind it stands a key that is known.
+    [[nodiscard]] std::string_view names(std::string_view key) const
+    {
+        const std::string_view text = m_fields.wholeValue(key);
+        return text == "(null)" || text == "N/A" ? std::string_view() : text;
+    }
 
     /// Whether a key that the partition has not is decided for all partitions, and for this one otherwise than its default.
     [[nodiscard]] bool isOfCluster(std::string_view key) const
@@ -169,8 +177,8 @@ private:
     /// scontrol prints what is denied where nothing is allowed, and slurmctld looks at it there alone.
     void compareLists(std::string_view allow, std::string_view deny)
     {
-        const std::string_view denied = m_fields.word(deny);
-        const std::string_view allowed = denied.empty() ? m_fields.word(allow) : std::string_view("ALL");
+        const std::string_view denied = names(deny);
+        const std::string_view allowed = denied.empty() ? names(allow) : std::string_view("ALL");
         if (allowed.empty()) {
             return;
         }

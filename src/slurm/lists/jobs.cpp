@@ -62,7 +62,8 @@ void readRecord(const Record &record, JobListing &listing)
     job.name = std::string(eitherOf("JobName", "Name"));
     const std::string_view user = fields.wholeValue("UserId");
     job.user = std::string(user.substr(0, user.rfind('(')));
-    listing.setPlace(fields.value("Account"), fields.value("QOS"), fields.value("Partition"), fields.value("Reservation"));
+    // names of accounts and QOS may hold blanks: behind them stand keys that are known
+    listing.setPlace(fields.wholeValue("Account"), fields.wholeValue("QOS"), fields.value("Partition"), fields.value("Reservation"));
     job.submitTime = listing.timestamp("SubmitTime", fields.value("SubmitTime"));
     job.eligibleTime = listing.timestamp("EligibleTime", fields.value("EligibleTime"));
     job.accrueTime = listing.timestamp("AccrueTime", fields.value("AccrueTime"));
