@@ -64,7 +64,7 @@ std::string partText(std::string_view part)
 /// Throws RefusedWord where only a partition would tell which.
 void keepPartition(std::vector<AssociationId> &ids, const AssociationTree &tree, const ObjectWord &object)
 {
-    const auto isOther = [&](AssociationId id) { return tree.partition(id) != object.partition; };
+    const auto isOther = [&](AssociationId id) { return !sameIgnoringCase(tree.partition(id), object.partition); };
     if (!object.partition.empty() || !std::all_of(ids.begin(), ids.end(), isOther)) {
         std::erase_if(ids, isOther);
     } else if (ids.size() > 1) {

@@ -200,7 +200,7 @@ bool readPlain(const PlainRow &plain, AssociationRow &row)
         }
         given |= bit;
     }
-    return !row.account.empty() && !hasCapitals(row.account) && !hasCapitals(row.parent);
+    return !row.account.empty() && !hasCapitals(row.account) && !hasCapitals(row.parent) && !hasCapitals(row.partition);
 }
 
 } // namespace
@@ -238,6 +238,7 @@ std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport 
         line.account = std::move(folded);
     }
     line.parent = lowerCase(line.parent);
+    line.partition = lowerCase(line.partition);
     return line;
 }
 

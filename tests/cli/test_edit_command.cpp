@@ -317,6 +317,12 @@ void TestEditCommand::associationsFollowAPartition()
     QCOMPARE(tree.rawShares(anew), 7u);
     QVERIFY(std::string(tree.options(anew)).find("MaxJobs=3") != std::string::npos);
     QVERIFY(tree.findUser(account, "bhaas") != noAssociation);
+    // in which capitals do not matter
+    QCOMPARE(edit("rename", { "partition:fast", "--to", "Fast" }).exitCode, 0);
+    QCOMPARE(edit("set", { "user:bhaas:course_ml:FAST:Fairshare=8" }).exitCode, 0);
+    QCOMPARE(edit("add", { "user:bhaas:course_ml:Fast" }).exitCode, 2);
+    const AssociationTree then = policy().associations;
+    QCOMPARE(then.rawShares(then.findUser(then.findAccount("course_ml"), "bhaas", "fast")), 8u);
 }
 
 void TestEditCommand::knownKeysThatAreNoPartOfThePolicyAreToldSo()

@@ -91,6 +91,11 @@ void TestAssociationTree::partitionAssociationsStandApart()
     QCOMPARE(tree.findUser(bio, "kim"), any);
     QCOMPARE(tree.findUser(bio, "kim", "gpu"), gpu);
     QCOMPARE(tree.findUser(bio, "kim", "cpu"), noAssociation);
+    // sacctmgr keeps them in lower case, and slurmctld finds them for a partition in any
+    const AssociationId debug = tree.addUser(bio, "kim", 1, "Debug");
+    QCOMPARE(tree.partition(debug), std::string_view("debug"));
+    QCOMPARE(tree.findUser(bio, "kim", "DEBUG"), debug);
+    QCOMPARE(tree.findUser(bio, "kim", "GPU"), gpu);
     QCOMPARE(tree.layout().idAt(tree.layout().firstChild(tree.layout().positionOf(bio))), any);
 }
 

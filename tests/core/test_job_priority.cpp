@@ -112,6 +112,7 @@ private Q_SLOTS:
     void severalPartitionsShareTheTimeOfTheFirst();
     void aWeightThatStandsTwiceCountsOnce();
     void userNamesAreFoundInLowerCase();
+    void partitionsOfAssociationsAreFoundInLowerCase();
     void sprioListsWhatWaitsForNothingElse();
     void sprioPrintsSumsThatDoNotFitAPriority();
     void sprioWeighsTwiceWhatAPartitionHasNoneOf();
@@ -240,6 +241,22 @@ void TestJobPriority::userNamesAreFoundInLowerCase()
     QCOMPARE(cluster.evaluated().jobs().association[0], cluster.user);
     const AssociationId own = cluster.policy.associations.addUser(cluster.lab, "Ann"); // slurmdbd keeps the case
     QCOMPARE(cluster.evaluated().jobs().association[0], own);
+}
+
+/// A job of Prio has the association for prio (assoc_mgr.c compares them so), as a live 22.05 showed.
+void TestJobPriority::partitionsOfAssociationsAreFoundInLowerCase()
+{
+    Cluster cluster;
+    cluster.policy.partitions.edit()[1].name = "Prio";
+    const AssociationId prio = cluster.policy.associations.addUser(cluster.lab, "ann", 7, "prio");
+    Job job = Cluster::job();
+    for (const char *partition : { "Prio", "batch" }) {
+        job.partitions = { partition };
+        for (const std::size_t jobs : { std::size_t { 1 }, std::size_t { 500 } }) { // many are looked up by a table
+            cluster.situation.jobs.edit().assign(jobs, job);
+            QCOMPARE(cluster.evaluated().jobs().association[jobs - 1], job.partitions[0] == "Prio" ? prio : cluster.user);
+        }
+    }
 }
 
 void TestJobPriority::sprioListsWhatWaitsForNothingElse()

@@ -194,7 +194,7 @@ AccessRules::QosUsers AccessRules::usersWith(AssociationId account, std::size_t 
 {
     const AssociationTree &tree = m_policy.associations;
     const TreeLayout &layout = tree.layout();
-    const std::string &where = (*m_policy.partitions)[partition].name;
+    const std::string where = lowerCase((*m_policy.partitions)[partition].name); // as associations have it
     const std::string &name = (*m_policy.qos)[qos].name;
     const bool ofAccount = hasQos(m_policy, account, qos).value_or(true);
     QosUsers counted;

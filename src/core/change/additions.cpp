@@ -22,6 +22,7 @@ Text placeRows(const AssociationTree &tree, std::vector<NewAssociation> &rows)
             return checked.error;
         }
         row.name = row.isUser ? keptUserName(tree, checked.name) : std::move(checked.name);
+        row.partition = lowerCase(row.partition);
         const auto above = static_cast<std::size_t>(row.above);
         const bool isKnown = row.above >= 0 ? above < i && !rows[above].isUser : tree.isLive(row.parent) && tree.isAccount(row.parent);
         if (!isKnown) {

@@ -129,8 +129,10 @@ FollowingAssociations followingPartitions(const AssociationTree &tree, const std
     follow.added.after = tree;
     for (AssociationId id = 0; id < tree.rowCount() && !renamed.empty(); ++id) {
         const bool isFor = tree.isLive(id) && tree.isUser(id) && !tree.partition(id).empty();
-        const auto one
-            = std::find_if(renamed.begin(), renamed.end(), [&](const Renaming &renaming) { return isFor && renaming.first == tree.partition(id); });
+        const auto one = std::find_if(renamed.begin(), renamed.end(), [&](const Renaming &renaming) {
+            // to associations a name in another case is the same one
+            return isFor && sameIgnoringCase(renaming.first, tree.partition(id)) && !sameIgnoringCase(renaming.second, tree.partition(id));
+        });
         if (one == renamed.end()) {
             continue;
         }
@@ -142,7 +144,7 @@ FollowingAssociations followingPartitions(const AssociationTree &tree, const std
             row.parent = tree.parent(id);
             row.rawShares = tree.rawShares(id);
             row.priority = tree.priority(id);
-            row.partition = one->second;
+            row.partition = lowerCase(one->second);
             row.options = tree.options(id);
             append(follow.added.after, row);
             follow.added.rows.push_back(std::move(row));

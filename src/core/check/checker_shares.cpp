@@ -168,7 +168,8 @@ void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
         const std::string_view name = tree.partition(id);
         const auto [entry, isNew] = known.try_emplace(name, false);
         if (isNew) {
-            entry->second = policy.findPartition(name) != unknownIndex;
+            entry->second = std::any_of(policy.partitions->begin(), policy.partitions->end(),
+                [name](const Partition &partition) { return sameIgnoringCase(partition.name, name); });
         }
         if (!entry->second) {
             gathered.add({ APPORTION_TEXT("User %1 in account %2 has an association for partition %3, which does not exist"),

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] std::string_view accountName(AssociationId id) const { return name(isUser(id) ? parent(id) : id); }
     /// The user's name; empty for an account.
     [[nodiscard]] std::string_view userName(AssociationId id) const { return isUser(id) ? name(id) : std::string_view(); }
-    /// The partition of a partition association; empty for all others.
+    /// The partition of a partition association, in lower case as sacctmgr keeps it; empty for all others.
     [[nodiscard]] std::string_view partition(AssociationId id) const { return (*m_names)[(*m_partition)[id]]; }
     [[nodiscard]] NameId partitionId(AssociationId id) const { return (*m_partition)[id]; }
     /// 0 … maxRawShares, or sharesParent.

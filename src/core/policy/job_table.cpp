@@ -533,7 +533,7 @@ private:
     const NamedPartition &named(const std::string &partition)
     {
         return m_partitions.get(partition, [this](const std::string &name) {
-            return NamedPartition { m_policy.findPartition(name), m_tree.names().find(name) };
+            return NamedPartition { m_policy.findPartition(name), m_tree.names().find(lowerCase(name)) }; // as associations have it
         });
     }
 

@@ -108,7 +108,7 @@ private:
         record.account = std::string(trimmed(account));
         record.depth = std::min(account.find_first_not_of(' '), account.size());
         record.user = std::string(m_table.cell(m_user));
-        record.partition = std::string(m_table.cell(m_partition));
+        record.partition = lowerCase(m_table.cell(m_partition));
         if (record.user.empty()) {
             record.parent = std::string(m_table.cell(m_parent));
             if (record.parent.empty() && m_lineage != TableHeader::none) {
@@ -236,7 +236,7 @@ private:
         record.line = row.line();
         record.account = std::string(row.text("account"));
         record.user = std::string(row.text("user"));
-        record.partition = std::string(row.text("partition"));
+        record.partition = lowerCase(row.text("partition"));
         if (record.user.empty()) {
             record.parent = std::string(row.text("parent_account"));
         }

@@ -172,7 +172,7 @@ bool FlatFields::read(const FlatLine &line, Findings &findings)
             lookForTwice(hasPriority, "Priority");
             readPriority(option.value, line, findings);
         } else if (abbreviates(option.name, "partition", 4)) {
-            partition = option.value;
+            partition = lowerCase(option.value);
         } else if (option.name.empty()) {
             reportStray(line.number, option.value,
                 APPORTION_TEXT("Put a value that holds a colon in quotes, as in GrpWall='1:00:00'; the word is kept as it stands."), findings);

@@ -158,7 +158,7 @@ private:
             }
             for (const std::string &partition : partitions) {
                 std::string place = lowerCase(account);
-                place += '\n' + user + '\n' + partition;
+                place += '\n' + user + '\n' + lowerCase(partition);
                 if (m_places.count(place) != 0) {
                     if (isImplied(account, line)) {
                         continue;

@@ -267,7 +267,7 @@ private:
     [[nodiscard]] bool isOf(const Row &row, std::string_view account, AssociationId id) const
     {
         if (m_printed[id] >= 0.0L || m_tree.userName(id) != row.user || m_tree.accountName(id) != account
-            || (!row.partition.empty() && m_tree.partition(id) != row.partition)) {
+            || (!row.partition.empty() && !sameIgnoringCase(m_tree.partition(id), row.partition))) {
             return false;
         }
         // A user's associations in an account are neighbours.
@@ -292,7 +292,7 @@ private:
         }
         const auto first = m_firstUser.find(pairKey(accountId, user));
         AssociationId id = first == m_firstUser.end() ? noAssociation : first->second;
-        while (id != noAssociation && (m_printed[id] >= 0.0L || (!row.partition.empty() && m_tree.partition(id) != row.partition))) {
+        while (id != noAssociation && (m_printed[id] >= 0.0L || (!row.partition.empty() && !sameIgnoringCase(m_tree.partition(id), row.partition)))) {
             id = m_nextUser[id];
         }
         return id;
