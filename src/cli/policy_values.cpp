@@ -398,8 +398,12 @@ void setAssociationValue(Policy &policy, const ValueWord &word)
         }
         ids = associationsOf(tree, { ObjectWord::Kind::User, word.object.name, {}, {} }); // it is the user's in all accounts
     }
+    // of QOS a difference to the list of the account above is a value of its own; of accounts that are coordinated there is but a list
+    const bool isChange = field.word == schema::option::coordinator && word.sign != '\0';
     for (const AssociationId id : ids) {
-        if (id != AssociationTree::root()) {
+        if (isChange) {
+            tree.setOptions(id, slurm::withOption(tree.options(id), { field.word, listOf(optionValue(tree.options(id), field.word), word), '\0' }));
+        } else if (id != AssociationTree::root()) {
             tree.setOptions(id, slurm::withOption(tree.options(id), { field.word, word.value, word.sign }));
         } else {
             setRootOptions(policy, slurm::withOption(optionsOf(policy, id), { field.word, word.value, word.sign }));

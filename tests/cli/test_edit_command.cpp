@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/association_fields.h"
 #include "edited_sample.h"
 #include "storage/policy_file.h"
 #include "support/test_case.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void thingsAreAddedWithTheirValues();
     void thingsAreRemovedMovedAndRenamed();
     void jobsFollowNames();
+    void coordinatedAccountsGainAndLoseNames();
     void associationsFollowAPartition();
     void theOnlyAssociationForAPartitionIsFound();
     void namesMayHoldColonsAndBackslashes();
@@ -300,6 +302,20 @@ void TestEditCommand::editsComeFromAFile()
     file.close();
     QCOMPARE(edit("set", { "--from", list.toStdString() }).exitCode, 0);
     QCOMPARE(policy().priority.weightAge, 13U);
+}
+
+void TestEditCommand::coordinatedAccountsGainAndLoseNames()
+{
+    const auto coordinated = [this] {
+        const AssociationTree tree = policy().associations;
+        return optionValue(tree.options(tree.findUser(tree.findAccount("course_ml"), "bhaas")), "Coordinator");
+    };
+    QCOMPARE(edit("set", { "user:bhaas:Coordinator+=vision", "user:bhaas:Coordinator+=course_ml,Vision" }).exitCode, 0);
+    QCOMPARE(coordinated(), std::string("course_ml,Vision"));
+    QCOMPARE(edit("set", { "user:bhaas:Coordinator-=course_ml" }).exitCode, 0);
+    QCOMPARE(coordinated(), std::string("Vision"));
+    QCOMPARE(edit("set", { "user:bhaas:Coordinator-=VISION" }).exitCode, 0);
+    QCOMPARE(coordinated(), std::string());
 }
 
 void TestEditCommand::associationsFollowAPartition()
