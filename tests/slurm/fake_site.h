@@ -50,6 +50,7 @@ if [ "$1 $2" = "-i dump" ]; then # into the folder that it is called in
     exit 0
 fi
 cd "$FAKE" || exit 9
+[ -f chatter ] && cat chatter >&2 # of slurm.conf, in every call
 if [ "$1" = -i ]; then
     [ -f whisper ] && [ "$(cat whisper)" = "$(($(cat count) + 1))" ] && { echo " sacctmgr: error: fake whisper"; exit 0; }
     [ -f fail ] && [ "$(cat fail)" = "$(($(cat count) + 1))" ] && { echo "fake failure"; exit 1; }

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whatIsBackAsItWasHasNothingMade();
     void withoutRoomNothingIsSaidOfTheCluster();
     void anErrorThatIsOnlyPrintedIsAFailure();
+    void whatIsSaidOfSlurmConfIsNoFailure();
     void theClusterIsKeptBeforeItIsChanged();
     void aResultThatIsNotWhatWasWantedIsTold();
     void aSilentDatabaseIsToldFromADifferentOne();
@@ -244,6 +245,28 @@ void TestChangeScript::anErrorThatIsOnlyPrintedIsAFailure()
     QCOMPARE(outcome.exitCode, 1);
     QCOMPARE(outcome.calls.count('\n'), 1);
     QVERIFY2(outcome.output.contains("fake whisper") && outcome.output.contains("1 calls before it are done"), qPrintable(outcome.output));
+}
+
+/// As a live 22.05 prints it in every call, of nodes in slurm.conf that it takes otherwise, and of a key that stands twice.
+void TestChangeScript::whatIsSaidOfSlurmConfIsNoFailure()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.write("chatter",
+        "sacctmgr: error: NodeNames=old01 CPUs=39 match no Sockets, Sockets*CoresPerSocket or Sockets*CoresPerSocket*ThreadsPerCore. Resetting "
+        "CPUs.\n"
+        "sacctmgr: error: PriorityWeightQOS 1 specified more than once, latest value used\n");
+    const Outcome done = cluster.run(change.scripts.apply, change.scripts.calls);
+    QVERIFY2(done.exitCode == 0, qPrintable(done.output));
+    QCOMPARE(done.calls.count('\n'), static_cast<int>(change.scripts.calls));
+    const Cluster other;
+    Change::show(other);
+    other.write("chatter", cluster.contents("chatter"));
+    other.write("whisper", "2");
+    const Outcome failed = other.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(failed.exitCode, 1);
+    QVERIFY2(failed.output.contains("fake whisper"), qPrintable(failed.output));
 }
 
 void TestChangeScript::theClusterIsKeptBeforeItIsChanged()
