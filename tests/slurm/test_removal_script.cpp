@@ -21,6 +21,7 @@ private Q_SLOTS:
     void whatSomebodyAddsMeanwhileIsNotRemoved();
     void whatStandsLastInTheDatabaseGoesFirst();
     void coordinatorsAndWckeysOfOthersAreNotLost();
+    void coordinatorsThatTheDraftMakesAreExpected();
     void usersOfAnotherClusterKeepWhatTheyHave();
     void whatAUserHasBesideAssociationsIsNotLost();
     void aQosThatOthersHaveStays_data();
@@ -186,6 +187,24 @@ void TestRemovalScript::coordinatorsAndWckeysOfOthersAreNotLost()
         QCOMPARE(outcome.output.contains("found     user bob|WCKey Thesis|yes"), !isKnown);
         QCOMPARE(outcome.calls.isEmpty(), !isKnown);
     }
+}
+
+/// Accounts are removed last: who coordinates one above them by then coordinates them, too, as sacctmgr shows it.
+void TestRemovalScript::coordinatorsThatTheDraftMakesAreExpected()
+{
+    const Policy baseline = read(site);
+    Policy draft = without(baseline, "physics");
+    const AssociationId ann = draft.associations.findUser(draft.associations.findAccount("chem"), "ann");
+    draft.associations.setOptions(ann, std::string(draft.associations.options(ann)) + ":Coordinator='root'");
+    QVERIFY(changeScripts(baseline, draft).apply.find("\ncoordinator|ann|physics\n") != std::string::npos);
+
+    // an account that goes, below one that is moved below the one that bob coordinates
+    const Policy deeper = read(replaced(site, { { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem':Coordinator='chem'" } })
+        + "Parent - 'physics'\nAccount - 'lab'\n");
+    Policy moved = without(deeper, "lab");
+    moved.associations.move(moved.associations.findAccount("physics"), moved.associations.findAccount("chem"));
+    QVERIFY(changeScripts(deeper, moved).apply.find("\ncoordinator|bob|lab\n") != std::string::npos);
+    QVERIFY(changeScripts(deeper, without(deeper, "lab")).apply.find("coordinator|bob|lab") == std::string::npos);
 }
 
 /// A database of two clusters, as one was recorded: eve is a user of the other one alone, and bob of both.

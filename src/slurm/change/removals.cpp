@@ -115,12 +115,53 @@ private:
     std::vector<Known> m_known; // by text
 };
 
+/// The accounts that one which goes stands below: before anything is changed, and when it is removed, which comes last, so that what is
+/// above it stands where the draft has it by then. It is the first of them itself.
+std::vector<std::string_view> accountsAbove(const AssociationTree &baseline, const AssociationTree &draft, const std::string &account)
+{
+    std::vector<std::string_view> names;
+    for (AssociationId at = baseline.findAccount(account); at != noAssociation; at = baseline.parent(at)) {
+        names.push_back(baseline.name(at));
+    }
+    for (std::size_t i = 0, before = names.size(); i < before; ++i) {
+        AssociationId moved = draft.findAccount(names[i]);
+        for (; moved != noAssociation; moved = draft.parent(moved)) {
+            names.push_back(draft.name(moved));
+        }
+    }
+    return names;
+}
+
+/// Who coordinates the accounts that go by the records of a tree's users, by themselves or by one above.
+void addCoordinators(const AssociationTree &tree, const std::vector<std::string> &accounts, const std::vector<std::vector<std::string_view>> &above,
+    std::set<std::pair<std::string, std::string>> &coordinators)
+{
+    TextsOfUsers texts(tree);
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (!tree.isLive(id) || !tree.isUser(id) || !texts.tells(id)) {
+            continue;
+        }
+        const std::vector<std::string> coordinated = listWords(lowerCase(optionValue(tree.options(id), schema::option::coordinator)));
+        for (std::size_t i = 0; i < accounts.size() && !coordinated.empty(); ++i) {
+            if (std::find_first_of(above[i].begin(), above[i].end(), coordinated.begin(), coordinated.end()) != above[i].end()) {
+                coordinators.emplace(std::string(tree.name(id)), accounts[i]);
+            }
+        }
+    }
+}
+
 /// What is known of the users who go, and who coordinates the accounts that go, by themselves or by one above.
 void addKnown(const AssociationTree &baseline, const AssociationTree &draft, const IsGone &isGone, Removals &removals)
 {
     std::map<std::string, std::string> adminLevels;
     std::set<std::pair<std::string, std::string>> coordinators;
     std::set<std::pair<std::string, std::string>> wckeys;
+    std::vector<std::vector<std::string_view>> above;
+    for (const std::string &account : removals.accounts) {
+        above.push_back(accountsAbove(baseline, draft, account));
+    }
+    addCoordinators(baseline, removals.accounts, above, coordinators);
+    addCoordinators(draft, removals.accounts, above, coordinators); // who becomes one does so before anything is removed
     TextsOfUsers texts(baseline);
     for (AssociationId id = 0; id < baseline.rowCount(); ++id) {
         if (!baseline.isLive(id) || !baseline.isUser(id) || !texts.tells(id)) {
@@ -128,15 +169,6 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, con
         }
         const std::string user(baseline.name(id));
         const std::vector<std::string> coordinated = listWords(lowerCase(optionValue(baseline.options(id), schema::option::coordinator)));
-        for (const std::string &account : coordinated.empty() ? std::vector<std::string>() : removals.accounts) {
-            AssociationId above = baseline.findAccount(account);
-            while (above != noAssociation && std::find(coordinated.begin(), coordinated.end(), baseline.name(above)) == coordinated.end()) {
-                above = baseline.parent(above);
-            }
-            if (above != noAssociation) {
-                coordinators.emplace(user, account);
-            }
-        }
         if (!isGone(id)) {
             continue;
         }
