@@ -29,6 +29,7 @@ private Q_SLOTS:
     void rowsKnowTheirLine();
     void cpusComeFromTheTopologyWhenNotGiven_data();
     void cpusComeFromTheTopologyWhenNotGiven();
+    void cpusOfADefaultLineCountBeforeProcs();
     void gresAreCountedByNameAndType();
     void gresAreWhatSlurmctldTakesThemFor_data();
     void gresAreWhatSlurmctldTakesThemFor();
@@ -145,6 +146,8 @@ void TestConfNodes::cpusComeFromTheTopologyWhenNotGiven_data()
     add("", 1, 1);
     add("CPUs=16", 16, 16);
     add("Procs=16", 16, 16);
+    add("CPUs=8 Procs=16", 8, 8); // slurmctld looks for CPUs first, wherever they stand
+    add("Procs=16 CPUs=8", 8, 8);
     add("CPUs=64 ThreadsPerCore=2", 64, 32);
     add("Sockets=2 CoresPerSocket=8 ThreadsPerCore=2", 32, 16);
     add("Boards=2 SocketsPerBoard=2 CoresPerSocket=4 ThreadsPerCore=2", 32, 16);
@@ -176,6 +179,19 @@ void TestConfNodes::cpusComeFromTheTopologyWhenNotGiven()
     QVERIFY(read("NodeName=n1 " + keys.toStdString() + '\n'));
     QCOMPARE(group(0).cpus, cpus);
     QCOMPARE(group(0).cores, cores);
+}
+
+/// As a live 22.05 has them.
+void TestConfNodes::cpusOfADefaultLineCountBeforeProcs()
+{
+    QVERIFY(read("NodeName=DEFAULT CPUs=8\nNodeName=a1 Procs=16 Sockets=1 CoresPerSocket=8 ThreadsPerCore=2\nNodeName=DEFAULT Procs=4\n"
+                 "NodeName=b1 Sockets=1 CoresPerSocket=8 ThreadsPerCore=2\nNodeName=c1 CPUs=16\n"));
+    QCOMPARE(group(0).cpus, 8u);
+    QCOMPARE(group(1).cpus, 8u);
+    QCOMPARE(group(2).cpus, 16u);
+    QVERIFY(read("NodeName=DEFAULT Procs=4\nNodeName=a1\nNodeName=b1 Procs=6\n"));
+    QCOMPARE(group(0).cpus, 4u);
+    QCOMPARE(group(1).cpus, 6u);
 }
 
 void TestConfNodes::gresAreCountedByNameAndType()

@@ -184,6 +184,14 @@ void TestNodePatch::aLineThatNamesCpusAloneGetsThreads()
                  })
                  .text,
         QString("NodeName=a1 Procs=16\n"));
+    // CPUs of a DEFAULT line would count before it
+    QCOMPARE(patched("NodeName=DEFAULT CPUs=4\nNodeName=a1 Procs=8\n",
+                 [](auto &groups) {
+                     groups[0].cpus = 16;
+                     groups[0].cores = 16;
+                 })
+                 .text,
+        QString("NodeName=DEFAULT CPUs=4\nNodeName=a1 Procs=8 CPUs=16\n"));
 }
 
 void TestNodePatch::chipsAndOwnersAreNotSlurms()

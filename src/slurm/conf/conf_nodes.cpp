@@ -33,6 +33,13 @@ std::string foldedKey(std::string_view key)
     return folded == "features" ? "feature" : folded;
 }
 
+/// Whether a key is the one for which slurmctld looks only where neither the line nor a DEFAULT line has CPUs (read_config.c,
+/// _parse_nodename). Of Features and Feature it looks for both on the line first.
+bool isProcs(const ConfPair &pair)
+{
+    return sameIgnoringCase(pair.key, "Procs");
+}
+
 ObjectRef groupRef(std::size_t index, const std::string &names)
 {
     return { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(index), names };
@@ -54,7 +61,11 @@ ConfKeys::ConfKeys(std::vector<ConfPair> pairs)
     m_entries.reserve(pairs.size());
     for (ConfPair &pair : pairs) {
         std::string folded = foldedKey(pair.key);
-        if (Entry *known = find(folded)) {
+        Entry *known = find(folded);
+        if (known != nullptr && isProcs(pair) && !isProcs(known->pair)) {
+            continue;
+        }
+        if (known != nullptr) {
             m_doubles.push_back(pair.key);
             known->pair = std::move(pair);
         } else {
@@ -79,8 +90,10 @@ void ConfKeys::standAt(const SourcePlace &defaultLine)
 void ConfKeys::inherit(const ConfKeys &defaults)
 {
     for (const Entry &entry : defaults.m_entries) {
-        if (find(entry.folded) == nullptr) {
+        if (Entry *own = find(entry.folded); own == nullptr) {
             m_entries.push_back(entry);
+        } else if (isProcs(own->pair) && !isProcs(entry.pair)) {
+            *own = entry;
         }
     }
 }

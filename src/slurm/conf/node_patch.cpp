@@ -325,6 +325,14 @@ private:
         return made;
     }
 
+    /// Whether the value of a key under its other name does nothing, since a DEFAULT line has it under this one.
+    [[nodiscard]] bool isBeaten(const ConfPair &pair, std::string_view key) const
+    {
+        const std::vector<ConfPair> &given = m_defaults.handedDown();
+        return sameIgnoringCase(pair.key, "Procs") && !sameIgnoringCase(key, pair.key)
+            && std::any_of(given.begin(), given.end(), [key](const ConfPair &one) { return sameIgnoringCase(one.key, key); });
+    }
+
     void changeKeys(ConfEditor &editor, const ConfLine &written, const Piece &piece, bool otherNames)
     {
         const ConfPair &name = *ConfEditor::findPair(written, "NodeName");
@@ -335,7 +343,7 @@ private:
         for (const NodeKeyChange &entry : piece.changes.keys) {
             const auto pair = std::find_if(written.pairs.rbegin(), written.pairs.rend(),
                 [&entry](const ConfPair &candidate) { return isSameNodeKey(candidate.key, entry.key); });
-            const bool here = pair != written.pairs.rend();
+            const bool here = pair != written.pairs.rend() && !isBeaten(*pair, entry.key);
             if (!here && entry.after.empty()) {
                 report(piece.group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { entry.key } });
             } else if (!here || pair->value != entry.after) {
