@@ -340,6 +340,15 @@ void TestJobPriority::sizePrefersLargeOrSmall()
     QCOMPARE(cluster.terms(job).jobSizeFactor, (0.6 + 0.8) / 2.0);
     job.nodes = 12; // more than there are
     QCOMPARE(cluster.terms(job).jobSizeFactor, 0.8 / 2.0);
+    // what is left comes round from above, of nodes until 23.02: as small as can be
+    cluster.policy.release = 2205;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 1.0);
+    job.nodes = 10;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 0.8 / 2.0);
+    cluster.policy.release = 2605;
+    job.cpus = 161;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 1.0);
+    cluster.policy.release = 0;
     cluster.policy.priority.favorSmall = false;
     job.nodes = 4;
     job.cpus = 0;

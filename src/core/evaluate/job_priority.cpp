@@ -22,6 +22,12 @@ namespace apportion
 namespace
 {
 
+/// What is left of the cluster behind a job that asks for more than there is: Slurm takes one unsigned number of 32 bits from the other.
+/// Whatever that is exactly, it comes to a factor of 1 (set_priority_factors of priority_multifactor.c).
+constexpr double wrapped = 4294967296.0;
+/// Since then that is so of CPUs alone: of too many nodes nothing is left.
+constexpr std::uint16_t firstWithNodesOfTooMany = 2302;
+
 /// Association priorities by position, inherited from the account above when an association has none.
 std::vector<double> assocFactors(const AssociationTree &tree, const TreeLayout &layout, bool normalize)
 {
@@ -53,7 +59,8 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout)
       m_weightAge(policy.priority.weightAge), m_weightAssoc(policy.priority.weightAssoc), m_weightFairshare(policy.priority.weightFairshare),
       m_weightJobSize(policy.priority.weightJobSize), m_weightPartition(policy.priority.weightPartition), m_weightQos(policy.priority.weightQos),
       m_tresCount(policy.tres.size()), m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
-      m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus()))
+      m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus())),
+      m_nodesOfTooMany(policy.release != 0 && policy.release < firstWithNodesOfTooMany ? wrapped : 0.0)
 {
     addWeightedTres(policy);
     const std::uint16_t highestFactor = policy.highestJobFactor();
@@ -211,8 +218,8 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
         for (std::size_t i = 0; i < block.count; ++i) {
             const auto nodes = static_cast<double>(std::int64_t { nodeCounts[i] });
             const auto cpus = static_cast<double>(std::int64_t { cpuCounts[i] });
-            block.jobSize[i] = m_favorSmall ? std::max(m_clusterNodes - nodes, 0.0) : nodes;
-            block.scratch[i] = m_favorSmall ? m_clusterCpus - cpus : cpus;
+            block.jobSize[i] = m_favorSmall ? (nodes > m_clusterNodes ? m_nodesOfTooMany : m_clusterNodes - nodes) : nodes;
+            block.scratch[i] = m_favorSmall ? (cpus > m_clusterCpus ? wrapped : m_clusterCpus - cpus) : cpus;
         }
         for (std::size_t i = 0; i < block.count; ++i) {
             block.jobSize[i] /= m_clusterNodes;

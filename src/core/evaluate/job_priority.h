@@ -71,6 +71,7 @@ private:
     std::uint32_t m_maxAge; ///< seconds
     double m_clusterNodes;
     double m_clusterCpus;
+    double m_nodesOfTooMany; ///< what is left of the nodes behind a job that asks for more
     std::vector<double> m_partitionFactor; ///< one more, for an unknown partition; so the next
     std::vector<std::uint32_t> m_partitionMaxTime;
     std::vector<double> m_qosFactor; ///< one more, for an unknown QOS

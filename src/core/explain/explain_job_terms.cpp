@@ -192,7 +192,12 @@ SizeFormula sizeFormula(const Steps &steps, const Row &row)
         return { noCpus ? byNodes : (byNodes + s.cpus / s.allCpus) / 2 };
     }
     const auto withCpus = [&](const Expression &byNodes) { return noCpus ? byNodes : (byNodes + (s.allCpus - s.cpus) / s.allCpus) / 2; };
-    return { withCpus((s.allNodes - s.nodes) / s.allNodes), jobs.nodes[row.row] >= clusterNodes ? withValues(withCpus(0)) : Expression() };
+    const Expression symbols = withCpus((s.allNodes - s.nodes) / s.allNodes);
+    const bool isTooLarge = jobs.nodes[row.row] > clusterNodes || jobs.cpus[row.row] > clusterCpus;
+    if (isTooLarge && row.evaluation.terms(row.row).jobSizeFactor == 1.0) {
+        return { symbols, withValues(1) }; // the difference comes round from above (job_priority.cpp)
+    }
+    return { symbols, jobs.nodes[row.row] >= clusterNodes ? withValues(withCpus(0)) : Expression() };
 }
 
 void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
