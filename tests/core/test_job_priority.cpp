@@ -135,6 +135,7 @@ void TestJobPriority::sprioWeighsTwiceWhatAPartitionHasNoneOf()
     QCOMPARE(sprioTerms(evaluation, 0).tresTerms[gpu], 2.0 / 20.0 * 30000.0);
     QCOMPARE(sprioTerms(evaluation, 1).tresTerms[gpu], 3000.0 * 30000.0);
     QCOMPARE(sprioPriority(sprioTerms(evaluation, 1)), std::uint64_t { 90000000 });
+    QCOMPARE(sprioTerms(evaluation, 1, 1).tresTerms[gpu], 0.0); // computed in it last
 }
 
 void TestJobPriority::coresOfTheSystemAreNoCpusForJobs()

@@ -41,8 +41,10 @@ private Q_SLOTS:
     void prioritiesAloneSayLess();
     void sprioOfAnotherClusterIsNamed();
     void jobsThatAgedMeanwhileShow();
+    void secondsOfAgeThatNoTermShowsAreTheCause();
     void plannedSizesAreNotTakenForAges();
     void aTimeBeforeThePassIsTheCause();
+    void termsOfTresMayBeOfAnyPartitionOfTheJob();
     void siteFactorsBelongToTheJobs();
     void aNiceValueThatWasChangedSinceIsTheCause();
     void columnsBetweenBlanksAreRead();
@@ -269,6 +271,21 @@ void TestAgreeJobs::jobsThatAgedMeanwhileShow()
 }
 
 /// Where slurmctld has planned a job, it counts whole cores or nodes for it, which scontrol does not tell: the priority is no older for it.
+/// As a live 22.05 printed a job two seconds old: AGE 0, and the sum cut one lower than ours.
+void TestAgreeJobs::secondsOfAgeThatNoTermShowsAreTheCause()
+{
+    Imported imported = golden("fair_tree_rules");
+    double &priority = imported.printed.terms.at(2).values[static_cast<std::size_t>(TermColumn::Priority)];
+    const auto cause = [&imported] {
+        const std::vector<Disagreement> differences = agree(imported, imported.printed)->differences;
+        return differences.size() == 1 ? differences.front().cause : Cause::NoRow;
+    };
+    priority -= 1.0;
+    QCOMPARE(cause(), Cause::Aged);
+    priority -= 1.0;
+    QCOMPARE(cause(), Cause::Unknown);
+}
+
 void TestAgreeJobs::plannedSizesAreNotTakenForAges()
 {
     Imported imported = golden("random_fair_tree_200", false);
@@ -315,6 +332,47 @@ void TestAgreeJobs::aTimeBeforeThePassIsTheCause()
     QCOMPARE(early.differences.size(), std::size_t { 1 });
     QCOMPARE(early.differences[0].column, std::string("PRIORITY"));
     QCOMPARE(early.differences[0].cause, Cause::Aged);
+}
+
+/// sprio weighs twice what a partition has none of, as another of the job's partitions left it: that at which the scheduler looked last.
+/// A live 22.05 prints so after a pass.
+void TestAgreeJobs::termsOfTresMayBeOfAnyPartitionOfTheJob()
+{
+    Snapshot now;
+    Policy &policy = now.policy;
+    policy.tres.track("gres/gpu");
+    policy.priority.weightTres = { { "GRES/gpu", 100.0, '\0' } };
+    policy.associations.addUser(policy.associations.addAccount(0, "lab"), "ann");
+    for (const char *name : { "cpu", "gpu" }) {
+        NodeGroup group;
+        group.names = name;
+        group.count = 2;
+        group.cpus = 4;
+        group.gres = policy.nodeGroups->empty() ? TresCounts() : TresCounts { { "gres/gpu", 4 } };
+        Partition partition;
+        partition.name = name;
+        partition.nodes = { { static_cast<std::uint32_t>(policy.nodeGroups->size()), 2 } };
+        policy.nodeGroups.edit().push_back(group);
+        policy.partitions.edit().push_back(partition);
+    }
+    Job job;
+    job.id = "1";
+    job.user = "ann";
+    job.account = "lab";
+    job.partitions = { "cpu", "gpu" };
+    job.submitTime = job.eligibleTime = job.accrueTime = 1795000000;
+    job.tres = { { "cpu", 1 }, { "node", 1 }, { "gres/gpu", 2 } };
+    now.situation.jobs.edit() = { job };
+    const auto agreement = [&now](const std::string &inCpu) {
+        const Printed printed = printedBy("JOBID|PARTITION|PRIORITY|SITE|AGE|ASSOC|FAIRSHARE|JOBSIZE|PARTITIONPRIO|QOS|NICE|TRES\n1|cpu|" + inCpu
+            + "\n1|gpu|25|0|0|0|0|0|0|0|0|gres/gpu=25\n");
+        return *agree(now, printed);
+    };
+    QVERIFY(agreement("2500|0|0|0|0|0|0|0|0|gres/gpu=2500").compared > 0);
+    for (const char *inCpu : { "2500|0|0|0|0|0|0|0|0|gres/gpu=2500", "1|0|0|0|0|0|0|0|0|" }) {
+        QVERIFY2(agreement(inCpu).isWhole(), differencesOf(agreement(inCpu)));
+    }
+    QVERIFY(!agreement("99|0|0|0|0|0|0|0|0|gres/gpu=99").isWhole());
 }
 
 void TestAgreeJobs::siteFactorsBelongToTheJobs()

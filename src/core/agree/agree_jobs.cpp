@@ -41,7 +41,47 @@ void dropCutEntries(const std::string &printed, TresEntries &entries)
     }
 }
 
+TresEntries tresEntries(const TresTable &tres, const PrintedTerms &printed, const PriorityTerms &terms)
+{
+    TresEntries entries;
+    splitEach(printed.tres, ',', [&entries](std::string_view entry) {
+        const std::size_t equals = std::min(entry.find('='), entry.size());
+        if (!entry.empty()) {
+            entries[lowerCase(entry.substr(0, equals))].first = entry.substr(std::min(equals + 1, entry.size()));
+        }
+    });
+    for (TresIndex index = 0; index < terms.tresTerms.size(); ++index) {
+        if (terms.tresTerms[index] != 0.0) {
+            entries[tres.name(index)].second = columnText(terms.tresTerms[index], 0);
+        }
+    }
+    if (printed.isTresCut) {
+        dropCutEntries(printed.tres, entries);
+    }
+    return entries;
+}
+
 } // namespace
+
+/// The terms of a row, computed last in that of the job's partitions which the printed ones show.
+PriorityTerms JobComparison::printedTerms(const PrintedTerms &printed, JobRow row) const
+{
+    const JobTable &jobs = m_evaluation.jobs();
+    const auto isPrinted = [&](const PriorityTerms &terms) {
+        const TresEntries entries = tresEntries(m_evaluation.policy().tres, printed, terms);
+        return std::all_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.second.first == entry.second.second; });
+    };
+    PriorityTerms first = sprioTerms(m_evaluation, row);
+    if (!printed.hasTres || isPrinted(first)) {
+        return first;
+    }
+    for (JobRow base = jobs.firstRow(row) + 1; base < jobs.rowCount() && jobs.job[base] == jobs.job[row]; ++base) {
+        if (PriorityTerms tried = sprioTerms(m_evaluation, row, base); isPrinted(tried)) {
+            return tried;
+        }
+    }
+    return first;
+}
 
 JobRow JobComparison::rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const
 {
@@ -91,7 +131,7 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
 {
     const Policy &policy = m_evaluation.policy();
     const JobTable &jobs = m_evaluation.jobs();
-    const PriorityTerms terms = sprioTerms(m_evaluation, row);
+    const PriorityTerms terms = printedTerms(printed, row);
     const double priority = policy.priority.type == PriorityType::Basic ? terms.priority : static_cast<double>(sprioPriority(terms));
     const std::array<double, termColumns> here = { priority, static_cast<double>(terms.site), terms.age, terms.assoc, terms.fairshare, terms.jobSize,
         terms.partition, terms.qos, static_cast<double>(terms.nice) };
@@ -126,7 +166,10 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
                 : Reason { isOfPriority(column) || (column == TermColumn::JobSize && m_shares.isStale()) ? Cause::StaleTerm : Cause::Unknown });
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
-    compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
+    // what some seconds add to the age is less than its rounding shows, and may be what the sum is cut at
+    const bool isAging = policy.priority.weightAge != 0 && terms.ageFactor < 1.0
+        && std::abs(printed.values[static_cast<std::size_t>(TermColumn::Priority)] - priority) <= 1.0;
+    compare(0, slack + 1e-9 * priority, { !all ? Cause::Follows : isAging ? Cause::Aged : Cause::Unknown });
 }
 
 bool JobComparison::isComparable(TermColumn column, bool isUsed, bool isQosKnown)
@@ -185,23 +228,8 @@ bool JobComparison::compareTres(const PrintedTerms &printed, const PriorityTerms
     if (!printed.hasTres) {
         return true;
     }
-    TresEntries entries;
-    splitEach(printed.tres, ',', [&entries](std::string_view entry) {
-        const std::size_t equals = std::min(entry.find('='), entry.size());
-        if (!entry.empty()) {
-            entries[lowerCase(entry.substr(0, equals))].first = entry.substr(std::min(equals + 1, entry.size()));
-        }
-    });
-    for (TresIndex index = 0; index < terms.tresTerms.size(); ++index) {
-        if (terms.tresTerms[index] != 0.0) {
-            entries[m_evaluation.policy().tres.name(index)].second = columnText(terms.tresTerms[index], 0);
-        }
-    }
-    if (printed.isTresCut) {
-        dropCutEntries(printed.tres, entries);
-    }
     bool all = true;
-    for (const auto &[name, texts] : entries) {
+    for (const auto &[name, texts] : tresEntries(m_evaluation.policy().tres, printed, terms)) {
         Disagreement difference = where;
         difference.column = "TRES " + name;
         difference.printed = texts.first;

@@ -29,6 +29,7 @@ public:
 
 private:
     void compareRow(const PrintedTerms &printed, JobRow row);
+    [[nodiscard]] PriorityTerms printedTerms(const PrintedTerms &printed, JobRow row) const;
     [[nodiscard]] Cause causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const;
     bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition);
     /// Whether there is something to compare a column with; counts it where not.

@@ -494,20 +494,24 @@ bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
 
 PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row)
 {
+    return sprioTerms(evaluation, row, evaluation.jobs().firstRow(row));
+}
+
+PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row, JobRow base)
+{
     PriorityTerms terms = evaluation.terms(row);
     const Policy &policy = evaluation.policy();
-    const JobRow first = evaluation.jobs().firstRow(row);
     const std::uint16_t partition = evaluation.jobs().partition[row];
-    if (terms.isSet || terms.tresTerms.empty() || first == row || partition >= policy.partitions->size()
+    if (terms.isSet || terms.tresTerms.empty() || base == row || partition >= policy.partitions->size()
         || policy.priority.has(PriorityFlag::NoNormalTres)) {
         return terms;
     }
     const std::vector<std::uint64_t> totals = partitionTotals(policy, (*policy.partitions)[partition]);
-    const PriorityTerms firstTerms = evaluation.terms(first);
+    const PriorityTerms baseTerms = evaluation.terms(base);
     for (TresIndex index = 0; index < totals.size(); ++index) {
         const TresWeight *weight = totals[index] == 0 ? findLastWeight(policy.priority.weightTres, policy.tres.name(index)) : nullptr;
         if (weight != nullptr) {
-            terms.tresTerms[index] = firstTerms.tresTerms[index] * weight->perUnit();
+            terms.tresTerms[index] = baseTerms.tresTerms[index] * weight->perUnit();
         }
     }
     return terms;

@@ -94,6 +94,9 @@ private:
 /// the term of its first one, weighed once more (seen in 22.05, and so in the source to 26.05). Its priority is made
 /// without that.
 [[nodiscard]] PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row);
+/// The same where slurmctld computed the job's priority last in the partition of @p base, another of its rows: it does in that at which
+/// its scheduler looked last.
+[[nodiscard]] PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row, JobRow base);
 
 /// The priority that sprio prints: the sum of the terms in its own order, at least 1 and cut to an integer. Neither the
 /// 32 bit of a priority nor INCR_ONLY touch it.
