@@ -51,6 +51,7 @@ private Q_SLOTS:
     void billingsAndTotalsAreCompared();
     void tiesOfOldReleasesAreNamed();
     void theOrderOfTiesIsTakenFromTheCluster();
+    void onANewClusterEverybodyTies();
     void changedPrioritiesNeedNoReport();
     void whatChangedSinceSlurmComputedIsNamed();
     void recordedClustersAgree_data();
@@ -377,6 +378,36 @@ void TestAgree::theOrderOfTiesIsTakenFromTheCluster()
     // and once they go by name again, that shows as well
     imported.situation.walkOrder.edit() = { "physics", "chem" };
     QVERIFY(agreeOnOrder(imported, sorted.printed, {})->walkOrder.empty());
+}
+
+/// Without any usage all accounts tie: a usage of 0 is none below a LevelFS without end, whatever its fraction.
+void TestAgree::onANewClusterEverybodyTies()
+{
+    Imported imported = golden("fair_tree_rules");
+    imported.policy.release = 2205;
+    imported.situation.jobs = {};
+    imported.printed = {};
+    const AssociationTree &tree = imported.policy.associations;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        imported.situation.setOwnUsage(id, 0.0L);
+    }
+    std::vector<std::string> listed; // as a slurmctld walks them that has them the other way round
+    for (const AssociationId id : tree.layout().depthFirst()) {
+        if (tree.isAccount(id) && id != AssociationTree::root()) {
+            listed.insert(listed.begin(), std::string(tree.name(id)));
+        }
+    }
+    imported.situation.walkOrder.edit() = listed;
+    Diagnostics findings;
+    QVERIFY(readSshare(sshareText(*evaluate(imported)), "sshare", tree, imported.situation, findings, &imported.printed));
+    QVERIFY(imported.printed.usageIsCut);
+    imported.situation.walkOrder = {};
+    const Agreement byName = *agree(imported, imported.printed);
+    QVERIFY(!byName.isWhole());
+    for (const Disagreement &one : byName.differences) {
+        QVERIFY2(one.cause == Cause::OldRelease, differencesOf(byName));
+    }
+    QVERIFY(agreeOnOrder(imported, imported.printed, listed)->agreement.isWhole());
 }
 
 /// Recorded after scontrol and sacctmgr changed them between two passes: nothing else looked as if Slurm were behind.

@@ -70,10 +70,18 @@ double ShareComparison::usageError(AssociationId id) const
     return all;
 }
 
-/// Whether usage was printed as 0 that may have been some.
+/// Whether usage was printed as 0 that may have been some: below a LevelFS without end there is none.
 bool ShareComparison::mayHaveUsage(AssociationId id) const
 {
-    return m_printed.usageIsCut && m_evaluation.rawUsage(id) < 1.0L;
+    if (!m_printed.usageIsCut || m_evaluation.rawUsage(id) >= 1.0L) {
+        return false;
+    }
+    for (AssociationId at = id; at != AssociationTree::root(); at = m_tree.parent(at)) {
+        if (std::isinf(printedOf(at, ShareColumn::LevelFs))) {
+            return false;
+        }
+    }
+    return true;
 }
 
 double ShareComparison::computed(AssociationId id, ShareColumn column) const
