@@ -20,17 +20,24 @@ void printShares(const AssociationTree &tree, AssociationId id, TablePrinter &pr
     }
 }
 
+/// A number as sshare gets it: doubles are sent times a million, which rounds twice (pack.c, packdouble). Large ones show it.
+double sent(long double value)
+{
+    constexpr double factor = 1e6;
+    return static_cast<double>(value) * factor / factor;
+}
+
 void printRow(const Evaluation &evaluation, AssociationId id, std::string_view account, TablePrinter &printer)
 {
     const AssociationTree &tree = evaluation.tree();
-    const auto fixedIf = [&printer](bool isShown, long double value) { isShown ? printer.fixed(value) : printer.empty(); };
+    const auto fixedIf = [&printer](bool isShown, long double value) { isShown ? printer.fixed(sent(value)) : printer.empty(); };
     printer.text(account);
     printer.text(tree.userName(id));
     printShares(tree, id, printer);
-    printer.fixed(evaluation.normShares(id));
+    printer.fixed(sent(evaluation.normShares(id)));
     printer.cut(evaluation.rawUsage(id));
     fixedIf(id != AssociationTree::root(), evaluation.normUsage(id));
-    printer.fixed(evaluation.effectiveUsage(id));
+    printer.fixed(sent(evaluation.effectiveUsage(id)));
     const std::optional<double> fairShare = printedFairShare(evaluation, id);
     fixedIf(fairShare.has_value(), fairShare.value_or(0.0));
     if (evaluation.algorithm() == Algorithm::FairTree) {

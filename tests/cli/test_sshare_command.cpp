@@ -63,6 +63,21 @@ class TestSshareCommand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// As a live 22.05 prints it, whose sum of shares comes round to 2: 1073741823 over 5/9000015 would be 1932738502625469.
+    void numbersAreThoseThatSlurmctldSends()
+    {
+        const QTemporaryDir folder;
+        const auto path = [&](const char *name) { return folder.filePath(QLatin1String(name)).toStdString(); };
+        writeFile(folder.filePath("slurm.conf"), "ClusterName=large\nPriorityType=priority/multifactor\n");
+        writeFile(folder.filePath("associations.cfg"),
+            "Cluster - 'large':Fairshare=1\nParent - 'root'\nUser - 'root':DefaultAccount='root':Fairshare=1\nAccount - 'u2':Fairshare=1\n"
+            "Parent - 'u2'\nUser - 'big':DefaultAccount='u2':Fairshare=2147483646\nUser - 'six':DefaultAccount='u2':Fairshare=6\n"
+            "User - 'one':DefaultAccount='u2':Fairshare=2147483646\n");
+        writeFile(folder.filePath("usage.txt"), "Account|User|RawUsage\nroot||9000015\n u2||9000015\n  u2|big|5\n  u2|one|9000010\n");
+        const QString out
+            = run({ "sshare", "--slurm-conf", path("slurm.conf"), "--associations", path("associations.cfg"), "--usage", path("usage.txt") }).out;
+        QVERIFY2(out.contains("u2|big|2147483646|1073741823.000000|5|0.000001|0.000001|0.500000|1932738502625468.750000\n"), qPrintable(out));
+    }
     /// Until 25.11 sshare made FairShare of its own row outside of Fair Tree, for accounts too.
     void olderReleasesMakeFairShareOfTheRow()
     {
