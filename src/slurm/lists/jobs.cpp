@@ -77,9 +77,10 @@ void readRecord(const Record &record, JobListing &listing)
         listing.setTres("ReqTRES", tres);
         listing.readRequestedCounts();
     }
-    // "4-8": the size of a waiting job is that of the most it takes (set_priority_factors of priority_multifactor.c)
-    if (const std::string_view range = fields.value("NumCPUs"); !job.running && range.find('-') != std::string_view::npos) {
-        job.cpus = std::max(job.cpus, listing.count("NumCPUs", range.substr(range.find('-') + 1)));
+    // The size of a waiting job is made of these, of "4-8" of the most (set_priority_factors of priority_multifactor.c): of an update
+    // not all comes into ReqTRES.
+    if (const std::string_view range = fields.value("NumCPUs"); !job.running && !printsNothing(range)) {
+        job.cpus = listing.count("NumCPUs", range.substr(range.find('-') + 1));
     }
     if (const std::string_view allocated = fields.value("AllocTRES"); job.running && !printsNothing(allocated)) {
         listing.setTres("AllocTRES", allocated); // what a running job counts with

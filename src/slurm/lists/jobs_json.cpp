@@ -81,10 +81,12 @@ void readRow(const JsonRow &row, JobListing &listing)
     readTimes(row, listing);
     listing.setDependency(row.text("dependency"));
     job.nodes = std::max(atMost32(row.number("node_count").value_or(1), 1), 1u);
-    job.cpus = std::max(atMost32(row.number("cpus").value_or(1), 1), 1u);
+    const std::optional<std::int64_t> cpus = row.number("cpus");
+    job.cpus = std::max(atMost32(cpus.value_or(1), 1), 1u);
     listing.setTres("tres_req_str", row.tres("tres_req_str"));
     listing.readRequestedCounts();
     if (!job.running) {
+        job.cpus = cpus ? std::max(atMost32(*cpus, 1), 1u) : job.cpus;
         job.cpus = std::max(job.cpus, atMost32(row.number("max_cpus").value_or(0), 0)); // 0: no range was asked for
     } else if (const std::string allocated = row.tres("tres_alloc_str"); !allocated.empty()) {
         listing.setTres("tres_alloc_str", allocated); // what a running job counts with
