@@ -8511,6 +8511,14 @@
         <source>Write it in the lines of the partitions that are to have it.</source>
         <translation>Es in die Zeilen der Partitionen schreiben, die es haben sollen.</translation>
     </message>
+    <message>
+        <source>slurmdbd knows the user %1 already. Where no other cluster has him, rollback.sh takes him out of it, with what he has there: %2</source>
+        <translation>slurmdbd kennt den Benutzer %1 schon. Wo ihn kein anderer Cluster hat, nimmt rollback.sh ihn dort heraus, mit dem, was er dort hat: %2</translation>
+    </message>
+    <message>
+        <source>sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and sacctmgr add coordinator give it back.</source>
+        <translation>sacctmgr show assoc where user=%1 sagt, welche Cluster ihn haben. Ist er wieder in einem Account, geben AdminLevel und sacctmgr add coordinator es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8511,6 +8511,14 @@
         <source>Write it in the lines of the partitions that are to have it.</source>
         <translation>Écrivez-le dans les lignes des partitions qui doivent l’avoir.</translation>
     </message>
+    <message>
+        <source>slurmdbd knows the user %1 already. Where no other cluster has him, rollback.sh takes him out of it, with what he has there: %2</source>
+        <translation>slurmdbd connaît déjà l’utilisateur %1. Là où aucun autre cluster ne l’a, rollback.sh l’en retire, avec ce qu’il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and sacctmgr add coordinator give it back.</source>
+        <translation>sacctmgr show assoc where user=%1 dit quels clusters l’ont. Une fois qu’il est de nouveau dans un compte, AdminLevel et sacctmgr add coordinator le rendent.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8467,6 +8467,14 @@
         <source>Write it in the lines of the partitions that are to have it.</source>
         <translation>请将其写入应当拥有它的各分区的行中。</translation>
     </message>
+    <message>
+        <source>slurmdbd knows the user %1 already. Where no other cluster has him, rollback.sh takes him out of it, with what he has there: %2</source>
+        <translation>slurmdbd 已经知道用户 %1。如果没有其他集群拥有该用户，rollback.sh 会将其连同在那里拥有的内容一并移出 slurmdbd：%2</translation>
+    </message>
+    <message>
+        <source>sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and sacctmgr add coordinator give it back.</source>
+        <translation>sacctmgr show assoc where user=%1 会说明哪些集群拥有该用户。当该用户再次位于某个账户中时，可用 AdminLevel 和 sacctmgr add coordinator 恢复这些内容。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
