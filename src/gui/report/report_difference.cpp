@@ -18,7 +18,8 @@ namespace
 
 constexpr int mostInSummary = 6;
 
-/// Whether an association is an account or hangs below it.
+} // namespace
+
 bool isAtOrBelow(const AssociationTree &tree, AssociationId id, AssociationId account)
 {
     while (id != noAssociation && id != account) {
@@ -26,8 +27,6 @@ bool isAtOrBelow(const AssociationTree &tree, AssociationId id, AssociationId ac
     }
     return id != noAssociation && account != noAssociation;
 }
-
-} // namespace
 
 DifferenceWriter::DifferenceWriter(ReportBlocks &blocks, const ReportSource &source)
     : m_blocks(blocks), m_source(source), m_draft(*source.draft), m_baseline(*source.baseline), m_policy(source.draft->policy()),

@@ -19,6 +19,9 @@
 namespace apportion
 {
 
+/// Whether an association is an account or hangs below it.
+[[nodiscard]] bool isAtOrBelow(const AssociationTree &tree, AssociationId id, AssociationId account);
+
 /// Writes what differs between the draft of a report and its baseline.
 class DifferenceWriter
 {
