@@ -273,8 +273,11 @@ void TimeChart::layOut(MarkSheet &sheet) const
     const QFont font = uiFont(11);
     sheet.text(QPointF(16.0, 26.0), axis.title, font, colours.quietText);
     const QString time = timeTitle(inHours);
-    sheet.text(QRectF(frame.plot.left(), sheet.size().height() - 26.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, time, font,
-        colours.quietText);
+    constexpr double edge = 8.0; // in a narrow picture it reaches below the numbers of the other axis
+    const double end = std::min(
+        static_cast<double>(sheet.size().width()) - edge, std::max(frame.plot.right(), edge + QFontMetricsF(font).horizontalAdvance(time) + 1.0));
+    sheet.label(QRectF(QPointF(edge, sheet.size().height() - 26.0), QPointF(end, sheet.size().height() - 8.0)), Qt::AlignRight | Qt::AlignVCenter,
+        time, font, colours.quietText);
     addMarks(sheet, frame);
 }
 

@@ -452,12 +452,6 @@ void AccountView::showRefusal(const QPoint &where, const QString &reason)
     }
 }
 
-QSize AccountView::minimumSizeHint() const
-{
-    const QSize least = QTreeView::minimumSizeHint();
-    return { std::max(least.width(), m_columns == nullptr ? 0 : m_columns->wantedWidth()), least.height() };
-}
-
 void AccountView::resizeEvent(QResizeEvent *event)
 {
     const QRect current = visualRect(currentIndex());

@@ -51,7 +51,6 @@ public:
     [[nodiscard]] AccountColumns *columns() const { return m_columns; }
     /// What stands beside the tree gives way before it must be scrolled sideways. Where that cannot, the tree is narrower, with its
     /// scroll bars in sight: what it asks for is a hint, and no minimumWidth().
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// What is drawn beside the pointer while rows of these names are dragged.
     struct DragPicture

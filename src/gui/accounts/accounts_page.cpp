@@ -48,6 +48,16 @@ class ButtonStrip : public QFrame
 public:
     using QFrame::QFrame;
 
+    /// That of the drawings alone.
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        QSize least = QFrame::minimumSizeHint();
+        for (const Measured &each : m_measured) {
+            least.rwidth() -= each.button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon ? each.whole - each.icon : 0;
+        }
+        return least;
+    }
+
 protected:
     bool event(QEvent *event) override
     {
@@ -184,6 +194,11 @@ QWidget *AccountsPage::makeStrip()
     addButton(m_actions->details, tr("Details"));
     addButton(m_actions->columns, tr("Columns"));
     return strip;
+}
+
+int AccountsPage::usefulWidth() const
+{
+    return std::max(Page::usefulWidth(), m_view->columns()->wantedWidth());
 }
 
 /// The tree, and the details below it when they are wanted.

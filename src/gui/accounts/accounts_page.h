@@ -37,6 +37,8 @@ public:
     bool jumpTo(const ObjectRef &object) override;
     [[nodiscard]] bool hasFilter() const override { return true; }
     void setFilter(const QString &text) override;
+    /// The columns that are there unless somebody hides them; where there is less room the tree scrolls them.
+    [[nodiscard]] int usefulWidth() const override;
 
     void fillMenu(QMenu *menu) override;
 

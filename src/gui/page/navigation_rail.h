@@ -29,11 +29,18 @@ public:
     void setCurrent(int index);
     void applyPalette(const Palette &palette);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void chosen(int index);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] QToolButton *makeButton(const QString &icon, const QString &title, const QString &toolTip);
+    /// Of the buttons, where the bar has so much.
+    [[nodiscard]] int heightOfEach(int whole) const;
 
     struct Item
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/page.h"
 
+#include "charts/palette.h"
 #include "gui/page/chosen_places.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/segmented_control.h"
@@ -20,6 +21,12 @@ Page::~Page()
     if (m_side != nullptr && m_side->parentWidget() == nullptr) {
         delete m_side; // nobody took it
     }
+}
+
+int Page::usefulWidth() const
+{
+    constexpr int usual = 560;
+    return std::max(textPixels(usual), minimumSizeHint().width());
 }
 
 void Page::applyPalette(const Palette &) { }

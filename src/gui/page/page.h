@@ -49,6 +49,8 @@ public:
     [[nodiscard]] virtual bool showsSide() const { return true; }
     /// Whether the derivation of the selected number has its place beside this page.
     [[nodiscard]] virtual bool showsExplain() const { return true; }
+    /// How wide it is, in pixels, before what stands beside it gets more than it needs.
+    [[nodiscard]] virtual int usefulWidth() const;
     /// The charts that can be saved as pictures, the most important first; those in the side widget too.
     [[nodiscard]] virtual QList<NamedChart> charts() const;
     /// Selects and shows @p object; false when it has no place on this page.

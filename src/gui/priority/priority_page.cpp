@@ -24,6 +24,7 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/wrapped_label.h"
 #include "models/number_format.h"
 #include "models/queue_walk_model.h"
 #include "models/text_translation.h"
@@ -201,7 +202,10 @@ QWidget *PriorityPage::buildFlags()
     connect(reset, &QAction::triggered, this, &PriorityPage::resetFlag);
     m_flags->addAction(reset);
     m_flags->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_flagDefault = makeText("quiet");
+    m_flagDefault = new WrappedLabel;
+    m_flagDefault->setTextFormat(Qt::PlainText);
+    m_flagDefault->keepWhole();
+    setLook(m_flagDefault, "quiet");
     m_resetFlag = new QPushButton;
     m_resetFlag->setObjectName(QStringLiteral("resetFlag"));
     m_resetFlags = new QPushButton(tr("Reset all"));

@@ -29,6 +29,7 @@ class SegmentedControl;
 class QueueWalkModel;
 class SettingsSection;
 class WalkView;
+class WrappedLabel;
 
 /// Priority: the settings, QOS and flags, and below them the pending jobs in the order in which Slurm would look at them,
 /// each with what its priority is made of.
@@ -71,7 +72,7 @@ private:
     InlineNotice *m_notice = nullptr;
     SettingsSection *m_settings = nullptr;
     QListView *m_flags = nullptr;
-    QLabel *m_flagDefault = nullptr;
+    WrappedLabel *m_flagDefault = nullptr;
     QPushButton *m_resetFlag = nullptr;
     QPushButton *m_resetFlags = nullptr;
     SectionHeader *m_jobHeader = nullptr;

@@ -15,12 +15,12 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/wrapped_label.h"
 #include "models/setting_info.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QItemSelectionModel>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
@@ -108,7 +108,10 @@ QWidget *SettingsSection::buildSettings()
         SettingsModel::Meaning, { SettingsModel::Meaning, SettingsModel::Value }); // a list of weights is whole in its tip and editor
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
 
-    m_help = makeText("quiet");
+    m_help = new WrappedLabel;
+    m_help->setTextFormat(Qt::PlainText);
+    m_help->keepWhole();
+    setLook(m_help, "quiet");
     m_help->setObjectName(QStringLiteral("settingHelp"));
     m_reset = new QPushButton;
     m_reset->setObjectName(QStringLiteral("resetSetting"));

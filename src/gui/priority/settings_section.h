@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
@@ -21,6 +20,7 @@ class SectionHeader;
 class SegmentedControl;
 class TableSection;
 class Workspace;
+class WrappedLabel;
 
 /// Every key of the priority plugin in a list that can be searched, with its default, what it comes to in this policy
 /// and a sentence of help; and, in its place when wanted, the table of QOS.
@@ -67,7 +67,7 @@ private:
     QTableView *m_table = nullptr;
     TableSection *m_qos = nullptr;
     QLineEdit *m_search = nullptr;
-    QLabel *m_help = nullptr;
+    WrappedLabel *m_help = nullptr;
     QPushButton *m_reset = nullptr;
     Palette m_palette = Palette::light();
 };

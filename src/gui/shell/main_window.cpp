@@ -9,6 +9,7 @@
 #include "gui/page/chart_menu.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/page.h"
+#include "gui/page/page_room.h"
 #include "gui/page/tool_bar.h"
 #include "gui/report/report_maker.h"
 #include "gui/shell/agreement_dialog.h"
@@ -124,7 +125,7 @@ void MainWindow::showPage(int index)
     }
     Page *page = pageAt(index);
     m_rail->setCurrent(index);
-    m_pageStack->setCurrentWidget(page);
+    m_pageStack->setCurrentWidget(m_rooms[index]);
     m_time->setVisible(railEntries[index].hasTime);
     // the keys of a page act from the time bar below it, too
     const QList<QAction *> ofLast = m_time->actions();

@@ -26,6 +26,7 @@ class Language;
 class LearnController;
 class NavigationRail;
 class Page;
+class PageRoom;
 class ProblemsPanel;
 class SafetyNet;
 class ReportMaker;
@@ -125,6 +126,7 @@ private:
     WindowActions *m_actions = nullptr;
     QList<QAction *> m_pageActions; ///< what "Find anything" was told of last that stands in no menu
     QList<Page *> m_pages; ///< in the rail's order; null until it is made
+    QList<PageRoom *> m_rooms; ///< theirs
     std::vector<std::unique_ptr<Workspace>> m_heard; ///< a page's own each
     int m_current = 0; ///< of m_pages
     ToolBar *m_toolBar = nullptr;

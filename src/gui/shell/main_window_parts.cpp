@@ -11,6 +11,7 @@
 #include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/page/navigation_rail.h"
+#include "gui/page/page_room.h"
 #include "gui/page/tool_bar.h"
 #include "gui/page/why_actions.h"
 #include "gui/priority/priority_page.h"
@@ -114,6 +115,7 @@ void MainWindow::buildContent()
     m_documentLabel = new QLabel;
     m_documentLabel->setTextFormat(Qt::PlainText);
     m_pages.fill(nullptr, std::size(railEntries));
+    m_rooms.fill(nullptr, std::size(railEntries));
     fillRail();
     layOut();
     connectActions();
@@ -131,6 +133,7 @@ void MainWindow::deleteContent()
         m_learn = nullptr;
     }
     m_pages.clear();
+    m_rooms.clear();
     delete m_documentLabel->parentWidget(); // a window hands the corner of its menu bar on to the next one, below the new one
     m_documentLabel = nullptr;
     delete centralWidget(); // in its place: taken out of it, each of its parts would be styled once more
@@ -232,7 +235,8 @@ Page *MainWindow::makePage(int index)
     installWhy(page->sideWidget(), heard);
     connectPage(page);
     page->applyPalette(m_theme->palette());
-    m_pageStack->addWidget(page);
+    m_rooms[index] = new PageRoom(page);
+    m_pageStack->addWidget(m_rooms[index]);
     if (m_restoresLayout) {
         restoreSplitters(*page, QSettings());
     }

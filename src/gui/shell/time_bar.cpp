@@ -47,6 +47,8 @@ constexpr int leastRatesWidth = 70;
 constexpr int ratesWidth = 124;
 constexpr int leastCharacters = 12;
 constexpr int leastHeight = 36; ///< of two lines of text
+constexpr int itemGap = 8;
+constexpr int rowGap = 3;
 
 /// "14j" where the window's language writes days so.
 QString dayText()
@@ -130,8 +132,9 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     m_rates->setClearButtonEnabled(true);
     m_known->setText(tr("Usage of then, policy of today; of the queue what is still there"));
     m_known->hide();
-    makeRow(this, { m_play, m_now, { m_scale, 3 }, makeColumn({ m_mark, m_date }, 0), m_meanwhile, makeRow({ m_rates, m_draw }, 2), { m_known, 2 } },
-        8, { 10, 1, 14, 1 });
+    m_when = makeRow({ m_play, m_now, { m_scale, 3 }, makeColumn({ m_mark, m_date }, 0) }, itemGap);
+    m_how = makeRow({ m_meanwhile, makeRow({ m_rates, m_draw }, 2), { m_known, 2 }, Stretch { 0 } }, itemGap);
+    m_rows = makeRow(this, { { m_when, 3 }, m_how }, itemGap, { 10, 1, 14, 1 });
     setMinimumHeight(textPixels(leastHeight));
     // no faster than the numbers come: each picture is of a moment that was computed
     m_play->moves(m_scale, hoursAtTick, [this] {
@@ -326,7 +329,12 @@ void TimeBar::buildMeanwhile()
                                "with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and "
                                "preemption too"));
     m_meanwhile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_meanwhile->setMinimumContentsLength(leastCharacters);
+    int longest = 0;
+    for (int i = 0; i < m_meanwhile->count(); ++i) {
+        longest = std::max(longest, m_meanwhile->fontMetrics().horizontalAdvance(m_meanwhile->itemText(i)));
+    }
+    const int character = std::max(1, m_meanwhile->fontMetrics().horizontalAdvance(QLatin1Char('X'))); // as Qt counts them
+    m_meanwhile->setMinimumContentsLength(std::max(leastCharacters, longest / character + 1));
 }
 
 void TimeBar::applyPalette(const Palette &palette)
@@ -349,6 +357,35 @@ void TimeBar::drawRate()
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
+}
+
+QSize TimeBar::minimumSizeHint() const
+{
+    return { std::max(m_when->minimumSize().width(), m_how->minimumSize().width()), QFrame::minimumSizeHint().height() };
+}
+
+bool TimeBar::event(QEvent *event)
+{
+    if ((event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) && m_rows != nullptr) {
+        arrange();
+    }
+    return QFrame::event(event);
+}
+
+/// What is assumed stands below the scale where there is no room for both, and before any of it is cut.
+void TimeBar::arrange()
+{
+    const QMargins margins = m_rows->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    const bool isPast = !m_known->isHidden();
+    const bool isBelow = !isPast && m_when->minimumSize().width() + itemGap + m_how->minimumSize().width() > room;
+    if (isBelow != (m_rows->direction() == QBoxLayout::TopToBottom)) { // each of these asks for a new layout, which comes back to here
+        m_rows->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_rows->setSpacing(isBelow ? rowGap : itemGap);
+    }
+    if (const int part = isPast ? 2 : 0; m_rows->stretch(1) != part) {
+        m_rows->setStretch(1, part);
+    }
 }
 
 QString TimeBar::mark() const

@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -60,7 +61,10 @@ public:
     /// Whether something is still being read.
     [[nodiscard]] bool isBusy() const { return m_listJob.isBusy() || m_readJob.isBusy(); }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -80,6 +84,7 @@ private:
     [[nodiscard]] static Read read(const Kept &kept);
 
     void buildMeanwhile();
+    void arrange();
     void takeList(std::vector<Kept> list);
     void takeRead(const Read &read);
     void lookAt(int hours);
@@ -111,6 +116,9 @@ private:
     QLineEdit *m_rates;
     QToolButton *m_draw;
     QLabel *m_known;
+    QBoxLayout *m_when = nullptr; ///< the moment
+    QBoxLayout *m_how = nullptr; ///< what is assumed until then
+    QBoxLayout *m_rows = nullptr; ///< both, beside each other or in two rows
     std::vector<Kept> m_kept; ///< the oldest first
     std::map<std::int64_t, std::shared_ptr<const Past>> m_read; ///< by the id of their entries
     std::size_t m_readRows = 0; ///< associations in them

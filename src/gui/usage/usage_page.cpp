@@ -124,6 +124,37 @@ QString dampeningReading(const Policy &policy, const QString &)
                                                 : UsagePage::tr("F halves with every %1 shares used").arg(policy.priority.dampeningFactor);
 }
 
+/// Two pictures beside each other, or below where there is no room for that.
+class Pictures : public QWidget
+{
+public:
+    Pictures(QWidget *first, QWidget *second, QWidget *parent)
+        : QWidget(parent), m_row(makeRow(this, { { first, 1 }, { second, 1 } }, 16, { pageMargin, 0, pageMargin, 6 }))
+    {
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QMargins margins = m_row->contentsMargins();
+        const int widest = std::max(leastOf(0), leastOf(1));
+        return { widest + margins.left() + margins.right(), m_row->minimumSize().height() };
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        const QMargins margins = m_row->contentsMargins();
+        const bool fits = leastOf(0) + m_row->spacing() + leastOf(1) <= width() - margins.left() - margins.right();
+        m_row->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    }
+
+private:
+    [[nodiscard]] int leastOf(int item) const { return m_row->itemAt(item)->minimumSize().width(); }
+
+    QBoxLayout *m_row;
+};
+
 } // namespace
 
 UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
@@ -184,7 +215,8 @@ void UsagePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     if (!m_isFoldChosen) {
-        m_unfold->setChecked(height() >= textPixels(unfoldedHeight));
+        const int seen = std::min(height(), parentWidget() == nullptr ? height() : parentWidget()->height()); // of a page that is scrolled
+        m_unfold->setChecked(seen >= textPixels(unfoldedHeight));
     }
 }
 
@@ -240,9 +272,7 @@ QWidget *UsagePage::buildCharts()
 {
     m_decay = new DecayPanel(workspace(), this);
     m_regimes = new RegimePanel(workspace(), this);
-    auto *body = new QWidget(this);
-    makeRow(body, { { m_decay, 1 }, { m_regimes, 1 } }, 16, { pageMargin, 0, pageMargin, 6 });
-    return body;
+    return new Pictures(m_decay, m_regimes, this);
 }
 
 QWidget *UsagePage::buildAccounts()

@@ -13,6 +13,7 @@
 #include <QMetaObject>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTextBoundaryFinder>
 #include <QTreeView>
@@ -37,6 +38,7 @@ constexpr int titleMargins = 2 * cellMargin;
 constexpr int leastTitleMargins = cellMargin + 4;
 constexpr int titleHeight = 30;
 constexpr int brokenTitleHeight = 42; ///< of a title on two lines
+constexpr int leastRows = 2; ///< of a table, that can be seen before what it stands in is scrolled
 
 constexpr QChar softHyphen(0x00AD);
 
@@ -284,6 +286,7 @@ QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, c
         table->setItemDelegate(cells);
     }
     table->setAccessibleName(name);
+    table->setMinimumHeight(textPixels(brokenTitleHeight) + leastRows * rowHeight() + table->horizontalScrollBar()->sizeHint().height());
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     return table;

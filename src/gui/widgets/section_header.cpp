@@ -90,6 +90,15 @@ int SectionHeader::controlsWidth() const
     return width;
 }
 
+int SectionHeader::widestControl() const
+{
+    int width = 0;
+    for (const QWidget *control : m_controls) {
+        width = std::max(width, control->isHidden() ? 0 : neededWidth(control));
+    }
+    return width;
+}
+
 std::vector<std::size_t> SectionHeader::beginsOfRows(int width) const
 {
     std::vector<std::size_t> begins { 0 };
@@ -137,6 +146,7 @@ void SectionHeader::arrange()
         m_controlRows->setAlignment(fits ? Qt::Alignment() : Qt::Alignment(Qt::AlignLeft));
         m_isBelow = !fits;
     }
+    m_title->setMinimumWidth(fits && controls > 0 ? m_title->sizeHint().width() : 0); // a search field would take of it what it can
     if (const std::vector<std::size_t> begins = m_isBelow ? beginsOfRows(width()) : std::vector<std::size_t> { 0 }; begins != m_begins) {
         putIntoRows(begins);
     }
@@ -148,7 +158,7 @@ void SectionHeader::arrange()
 
 QSize SectionHeader::minimumSizeHint() const
 {
-    return { std::max(60, controlsWidth()), m_rows->minimumSize().height() };
+    return { std::max(60, widestControl()), m_rows->minimumSize().height() };
 }
 
 bool SectionHeader::event(QEvent *event)

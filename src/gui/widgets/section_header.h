@@ -44,6 +44,7 @@ protected:
 
 private:
     [[nodiscard]] int controlsWidth() const;
+    [[nodiscard]] int widestControl() const;
     /// Where rows of that width begin.
     [[nodiscard]] std::vector<std::size_t> beginsOfRows(int width) const;
     void putIntoRows(const std::vector<std::size_t> &begins);

@@ -2,6 +2,7 @@
 #include "gui/widgets/wrapped_label.h"
 
 #include <QHash>
+#include <QResizeEvent>
 
 namespace apportion
 {
@@ -51,7 +52,21 @@ WrappedLabel::WrappedLabel(QWidget *parent) : QLabel(parent)
 
 QSize WrappedLabel::minimumSizeHint() const
 {
-    return { 0, fontMetrics().lineSpacing() };
+    return { 0, m_isWhole ? heightForWidth(width()) : fontMetrics().lineSpacing() };
+}
+
+void WrappedLabel::keepWhole()
+{
+    m_isWhole = true;
+    updateGeometry();
+}
+
+void WrappedLabel::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    if (m_isWhole && event->oldSize().width() != width()) {
+        updateGeometry();
+    }
 }
 
 int WrappedLabel::heightForWidth(int width) const

@@ -17,9 +17,18 @@ class WrappedLabel : public QLabel
 public:
     explicit WrappedLabel(QWidget *parent = nullptr);
 
+    /// Asks for the height of all of its lines where others would do with one, and be cut: for what stands below a table.
+    void keepWhole();
+
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    bool m_isWhole = false;
 };
 
 } // namespace apportion

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The least window, and large text on a small screen: what has no room is scrolled, and nothing is cut.
+#include "gui/page/navigation_rail.h"
+#include "gui/page/page_room.h"
+#include "gui/page/tool_bar.h"
+#include "gui/shell/time_bar.h"
+#include "gui/widgets/section_header.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/wrapped_label.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace test_small_window
+{
+
+using namespace apportion;
+
+class TestSmallWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsOutOfReach_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textSize");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("fr_least") << QStringLiteral("fr") << 100 << QSize(880, 600);
+        QTest::newRow("fr_large") << QStringLiteral("fr") << 150 << QSize(1280, 800);
+        QTest::newRow("de_large") << QStringLiteral("de") << 150 << QSize(1280, 800);
+    }
+    void nothingIsOutOfReach()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, textSize);
+        QFETCH(QSize, size);
+        WindowFixture fixture;
+        fixture.language.choose(language);
+        fixture.theme.setTextSize(textSize);
+        QCoreApplication::processEvents(); // the window is built anew
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        fixture.window.resize(size);
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            fixture.window.showPage(page);
+            QVERIFY(fixture.rest());
+            const QByteArray name = MainWindow::pageNames()[page].toUtf8();
+            QCOMPARE(fixture.window.size(), size);
+            QTRY_VERIFY2(pageIsWhole(*fixture.window.currentPage()), name);
+            QTRY_VERIFY2(headingsAreWhole(*fixture.window.currentPage()), name);
+            QTRY_VERIFY2(buttonsAreWhole(*fixture.window.findChild<ToolBar *>(), fixture.window), name);
+            QTRY_VERIFY2(buttonsAreWhole(*fixture.window.findChild<NavigationRail *>(), fixture.window), name);
+            if (auto *time = fixture.window.findChild<TimeBar *>(); time->isVisible()) {
+                QTRY_VERIFY2(choiceIsWhole(*time), name);
+            }
+        }
+        fixture.window.goTo(PageName::Priority);
+        const auto *help = fixture.window.currentPage()->findChild<WrappedLabel *>(QStringLiteral("settingHelp"));
+        QTRY_VERIFY(help->height() >= help->heightForWidth(help->width()));
+    }
+
+    /// A page that is too high or too wide is scrolled, and one that is not has no bars.
+    void aPageIsScrolledWhereItMustBe()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        fixture.window.goTo(PageName::Hardware);
+        QVERIFY(fixture.rest());
+        const PageRoom *room = roomOf(*fixture.window.currentPage());
+        QVERIFY(!room->verticalScrollBar()->isVisible() && !room->horizontalScrollBar()->isVisible());
+        fixture.window.resize(1280, 600);
+        QTRY_VERIFY(room->verticalScrollBar()->isVisible());
+        QVERIFY(!room->horizontalScrollBar()->isVisible());
+        fixture.window.resize(1280, 800);
+        QTRY_VERIFY(!room->verticalScrollBar()->isVisible());
+    }
+
+private:
+    static const PageRoom *roomOf(const Page &page) { return qobject_cast<const PageRoom *>(page.parentWidget()->parentWidget()); }
+
+    static bool pageIsWhole(const Page &page)
+    {
+        const PageRoom *room = roomOf(page);
+        const QSize least = page.minimumSizeHint();
+        return page.width() >= least.width() && page.height() >= least.height() && room->horizontalScrollBar()->maximum() == 0
+            && room->verticalScrollBar()->maximum() == std::max(0, page.height() - room->viewport()->height());
+    }
+
+    static bool headingsAreWhole(const Page &page)
+    {
+        const auto headers = page.findChildren<SectionHeader *>();
+        return std::all_of(headers.begin(), headers.end(), [&page](const SectionHeader *header) {
+            const bool isHigh = header->height() >= header->minimumSizeHint().height();
+            return !header->isVisibleTo(&page) || (isHigh && buttonsAreWhole(*header, *header));
+        });
+    }
+
+    /// Those within a part of the window that can be seen: in it, and none over another.
+    static bool buttonsAreWhole(const QWidget &part, const QWidget &in)
+    {
+        QList<QRect> places;
+        const auto buttons = part.findChildren<QAbstractButton *>();
+        for (const QAbstractButton *button : buttons) {
+            if (!button->isVisibleTo(&in) || button->size().isEmpty()) {
+                continue;
+            }
+            const QRect place(button->mapTo(&in, QPoint(0, 0)), button->size());
+            const bool isOver = std::any_of(places.cbegin(), places.cend(), [&place](const QRect &other) { return other.intersects(place); });
+            if (isOver || !in.rect().contains(place)) {
+                return false;
+            }
+            places.append(place);
+        }
+        return true;
+    }
+
+    static bool choiceIsWhole(const TimeBar &time)
+    {
+        const auto *choice = time.findChild<QComboBox *>();
+        constexpr int around = 38; // its padding, and the arrow
+        return choice->width() - around >= choice->fontMetrics().horizontalAdvance(choice->currentText()) && time.rect().contains(choice->geometry());
+    }
+};
+
+APPORTION_TEST(TestSmallWindow)
+} // namespace test_small_window
+
+#include "test_small_window.moc"
