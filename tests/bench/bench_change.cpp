@@ -144,6 +144,7 @@ BENCHMARK(benchEffects)
     ->Args({ 100000, 5 })
     ->Args({ 100000, 8 })
     ->Args({ 100000, 30 })
+    ->Args({ 100000, 4000 })
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(benchCommands)->Name("sacctmgr_commands")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchDiffLines)->Name("diff_lines")->Arg(100000)->Unit(benchmark::kMillisecond);

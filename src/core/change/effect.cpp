@@ -19,7 +19,7 @@ namespace
 
 constexpr std::uint32_t absent = ComparedJob::absent;
 
-/// What all evaluations together may walk through: some seconds' work.
+/// What all evaluations together may walk through: about a second of work.
 constexpr std::size_t budget = 30'000'000;
 /// More would not be told apart by who reads it.
 constexpr std::size_t mostEvaluations = 1024;
@@ -89,6 +89,7 @@ private:
                     table.rowOf[i] = rows++;
                 }
             }
+            table.rows = rows;
             table.sums.assign(rows * count, 0.0);
         };
         const AssociationTree &tree = m_baseline.tree();
@@ -124,26 +125,56 @@ private:
         return now == noAssociation ? evaluation.userCount() : evaluation.rank(now); // whoever is not there is behind all others
     }
 
-    /// Calls @p add(object's row, place) for all users and jobs of an evaluation of the baseline, of a partial policy, or of the draft.
-    template <typename Add>
-    void forPlaces(const Evaluation &evaluation, bool isDraft, bool hasDraftJobs, const ChangeCauses::Partial *partial, Add add)
+    /// The places of all rows of both tables.
+    struct Places
     {
-        const std::vector<std::uint32_t> &users = m_effects.m_users.rowOf;
-        for (AssociationId id = 0; id < users.size(); ++id) {
-            if (users[id] != absent) {
-                add(m_effects.m_users, users[id], isDraft ? evaluation.rank(inDraft(id)) : rankOf(id, evaluation, partial));
+        std::vector<std::int32_t> users;
+        std::vector<std::int32_t> jobs;
+    };
+
+    /// In an evaluation of the baseline, of a partial policy, or of the draft.
+    void findPlaces(Places &places, const Evaluation &evaluation, bool isDraft, bool hasDraftJobs, const ChangeCauses::Partial *partial)
+    {
+        const auto fill = [](std::vector<std::int32_t> &found, const ChangeEffects::Table &table, auto placeOf) {
+            found.resize(table.rows);
+            for (std::uint32_t object = 0; object < table.rowOf.size(); ++object) {
+                if (table.rowOf[object] != absent) {
+                    found[table.rowOf[object]] = static_cast<std::int32_t>(placeOf(object));
+                }
             }
+        };
+        fill(places.users, m_effects.m_users,
+            [&](AssociationId id) { return isDraft ? evaluation.rank(inDraft(id)) : rankOf(id, evaluation, partial); });
+        if (!m_effects.m_jobs.rowOf.empty()) {
+            const std::vector<std::uint32_t> queue = queuePlaces(evaluation);
+            fill(places.jobs, m_effects.m_jobs, [&](std::uint32_t job) { return queue[hasDraftJobs ? m_sameJobs[job] : job]; });
         }
-        const std::vector<std::uint32_t> &jobs = m_effects.m_jobs.rowOf;
-        if (jobs.empty()) {
-            return;
-        }
-        const std::vector<std::uint32_t> places = queuePlaces(evaluation);
-        for (std::uint32_t job = 0; job < jobs.size(); ++job) {
-            if (jobs[job] != absent) {
-                add(m_effects.m_jobs, jobs[job], places[hasDraftJobs ? m_sameJobs[job] : job]);
+    }
+
+    /// Adds a part of the places to what a cause is worth: one column of each table from end to end.
+    void addPlaces(std::size_t cause, double part, const Places &places)
+    {
+        const auto add = [&](ChangeEffects::Table &table, const std::vector<std::int32_t> &found) {
+            double *sums = table.sums.data() + cause * table.rows;
+            for (std::size_t row = 0; row < table.rows; ++row) {
+                sums[row] += part * found[row];
             }
-        }
+        };
+        add(m_effects.m_users, places.users);
+        add(m_effects.m_jobs, places.jobs);
+    }
+
+    /// The same with what the places rose by.
+    void addRise(std::size_t cause, double part, const Places &before, const Places &after)
+    {
+        const auto add = [&](ChangeEffects::Table &table, const std::vector<std::int32_t> &was, const std::vector<std::int32_t> &is) {
+            double *sums = table.sums.data() + cause * table.rows;
+            for (std::size_t row = 0; row < table.rows; ++row) {
+                sums[row] += part * (was[row] - is[row]);
+            }
+        };
+        add(m_effects.m_users, before.users, after.users);
+        add(m_effects.m_jobs, before.jobs, after.jobs);
     }
 
     /// Every set of causes once. To a cause in the set the places there count as those after it, to all others as before.
@@ -155,31 +186,24 @@ private:
         if (m_progress != nullptr) {
             m_progress->begin(all - 2);
         }
-        std::vector<double> share(count);
+        Places places;
         for (std::size_t set = 0; set < all; ++set) {
+            if (!visit(set, places)) {
+                return false;
+            }
             const auto made = static_cast<std::size_t>(std::popcount(set));
             for (std::size_t cause = 0; cause < count; ++cause) {
-                share[cause] = (set >> cause & 1) != 0 ? -weights[made - 1] : weights[made];
-            }
-            const auto add = [&](ChangeEffects::Table &table, std::uint32_t row, std::uint32_t place) {
-                double *sums = table.sums.data() + std::size_t { row } * count;
-                for (std::size_t cause = 0; cause < count; ++cause) {
-                    sums[cause] += share[cause] * place;
-                }
-            };
-            if (!visit(set, add)) {
-                return false;
+                addPlaces(cause, (set >> cause & 1) != 0 ? -weights[made - 1] : weights[made], places);
             }
         }
         return true;
     }
 
-    template <typename Add>
-    [[nodiscard]] bool visit(std::size_t set, Add add)
+    [[nodiscard]] bool visit(std::size_t set, Places &places)
     {
         const std::size_t count = m_causes.all().size();
         if (set == 0 || set + 1 == std::size_t { 1 } << count) {
-            forPlaces(set == 0 ? m_baseline : m_draft, set != 0, set != 0, nullptr, add);
+            findPlaces(places, set == 0 ? m_baseline : m_draft, set != 0, set != 0, nullptr);
             return true;
         }
         ChangeCauses::Partial partial(m_causes);
@@ -194,7 +218,7 @@ private:
         if (!evaluation) {
             return false;
         }
-        forPlaces(*evaluation, false, hasJobs, &partial, add);
+        findPlaces(places, *evaluation, false, hasJobs, &partial);
         m_recycled = std::move(*evaluation);
         return true;
     }
@@ -230,34 +254,24 @@ private:
         const std::size_t count = order.size();
         ChangeCauses::Partial partial(m_causes);
         bool hasJobs = false;
-        // the places before the first cause, then after each of them
-        std::optional<std::size_t> made;
-        for (std::size_t i = 0; i <= count; ++i) {
-            const std::optional<std::size_t> next = i < count ? std::optional(order[i]) : std::nullopt;
-            const auto add = [&](ChangeEffects::Table &table, std::uint32_t row, std::uint32_t place) {
-                double *sums = table.sums.data() + std::size_t { row } * count;
-                if (made) {
-                    sums[*made] -= weight * place;
-                }
-                if (next) {
-                    sums[*next] += weight * place;
-                }
-            };
-            if (i == 0 || i == count) {
-                forPlaces(i == 0 ? m_baseline : m_draft, i != 0, i != 0, nullptr, add);
+        Places before;
+        Places after;
+        findPlaces(before, m_baseline, false, false, nullptr);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i + 1 == count) {
+                findPlaces(after, m_draft, true, true, nullptr);
             } else {
+                partial.make(order[i]);
+                hasJobs = hasJobs || m_causes.all()[order[i]].jobs;
                 std::optional<Evaluation> evaluation = evaluated(partial);
                 if (!evaluation) {
                     return false;
                 }
-                forPlaces(*evaluation, false, hasJobs, &partial, add);
+                findPlaces(after, *evaluation, false, hasJobs, &partial);
                 m_recycled = std::move(*evaluation);
             }
-            if (next && i + 1 < count) {
-                partial.make(*next);
-                hasJobs = hasJobs || m_causes.all()[*next].jobs;
-            }
-            made = next;
+            addRise(order[i], weight, before, after);
+            std::swap(before, after);
         }
         return true;
     }
@@ -284,14 +298,17 @@ std::vector<Effect> ChangeEffects::rounded(const Table &table, std::uint32_t obj
         return effects;
     }
     const std::size_t count = m_causes.size();
-    const double *sums = table.sums.data() + std::size_t { table.rowOf[object] } * count;
-    std::int64_t missing = std::llround(std::accumulate(sums, sums + count, 0.0));
+    std::vector<double> sums(count);
+    for (std::size_t cause = 0; cause < count; ++cause) {
+        sums[cause] = table.sums[cause * table.rows + table.rowOf[object]];
+    }
+    std::int64_t missing = std::llround(std::accumulate(sums.begin(), sums.end(), 0.0));
     for (std::size_t cause = 0; cause < count; ++cause) {
         effects.push_back({ cause, static_cast<std::int64_t>(std::floor(sums[cause])) });
         missing -= effects.back().places;
     }
     // What the floors left goes to the largest rests; of those that differ by no more than sums round, to the first.
-    const auto rest = [sums](const Effect &effect) { return std::llround((sums[effect.cause] - std::floor(sums[effect.cause])) * 1e6); };
+    const auto rest = [&sums](const Effect &effect) { return std::llround((sums[effect.cause] - std::floor(sums[effect.cause])) * 1e6); };
     std::stable_sort(effects.begin(), effects.end(), [&rest](const Effect &a, const Effect &b) { return rest(a) > rest(b); });
     for (std::size_t i = 0; i < effects.size() && missing > 0; ++i, --missing) {
         ++effects[i].places;

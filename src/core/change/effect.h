@@ -49,10 +49,11 @@ public:
 private:
     friend class EffectMeasurement;
 
-    /// For each object its effects one after another; an object that is in one of the two only has none.
+    /// For each cause its effects on all objects one after another; an object that is in one of the two only has none.
     struct Table
     {
         std::vector<std::uint32_t> rowOf; ///< of each object; absent
+        std::size_t rows = 0;
         std::vector<double> sums;
     };
 
@@ -66,7 +67,7 @@ private:
 };
 
 /// Measures what the causes of the difference of two evaluations are worth; @p match is that of their trees, and who was renamed is in
-/// both (matchWithRenamed()). Takes some seconds at most at a hundred
+/// both (matchWithRenamed()). Takes about a second at a hundred
 /// thousand associations. Nothing when a stop was requested or @p progress cancelled.
 [[nodiscard]] std::optional<ChangeEffects> measureEffects(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
     const PolicyDifference &difference, const std::stop_token &stop = {}, Progress *progress = nullptr);
