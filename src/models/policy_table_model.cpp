@@ -31,10 +31,12 @@ void PolicyTableModel::readTables()
 void PolicyTableModel::policyChanged(const PolicyChange &change)
 {
     if (change.kind == PolicyChange::Kind::Everything) {
+        m_isReplaced = true;
         beginResetModel();
         readRows();
         m_error.clear();
         endResetModel();
+        m_isReplaced = false;
         return;
     }
     // a step may have changed several tables before the first of them is told

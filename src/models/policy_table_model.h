@@ -29,6 +29,8 @@ public:
     [[nodiscard]] virtual bool canEdit(int column) const = 0;
     /// Whether rows can be added, removed and moved.
     [[nodiscard]] virtual bool hasRowSteps() const { return true; }
+    /// Whether the reset that is told comes of another policy, and not of other rows of this one.
+    [[nodiscard]] bool isReplaced() const { return m_isReplaced; }
     /// Why @p text cannot be the value of a cell; empty when it can.
     [[nodiscard]] QString errorFor(const QModelIndex &index, const QString &text) const;
     /// Somebody gave up what was refused in a cell: nothing is wrong with it any more.
@@ -100,6 +102,7 @@ private:
     std::vector<std::string> m_baselineNames;
     QPersistentModelIndex m_refused;
     QString m_error;
+    bool m_isReplaced = false;
 };
 
 } // namespace apportion

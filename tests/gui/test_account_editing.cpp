@@ -398,6 +398,8 @@ private Q_SLOTS:
         QVERIFY(neighbour != account("theory"));
         QCOMPARE(m_page->view()->selectedAssociations(), std::vector<AssociationId> { account("theory") });
         document()->undoStack()->redo();
+        QTRY_VERIFY(currentId() != noAssociation); // nor does a row stay away that went once more
+        QCOMPARE(m_page->view()->selectedAssociations(), std::vector<AssociationId> { currentId() });
         choose(account("chemistry"));
         m_fixture->window.goTo(PageName::Compare); // who looks at something else goes on looking at it
         QVERIFY(m_fixture->rest());

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void whatIsComputedFromHardwareAnswersWhy();
     void aPurchaseIsAnsweredAndAppliedInThreeClicks();
     void rowsAreAddedDuplicatedAndRemovedByKey();
+    void theSelectionFollowsStepsThatAreUndone();
+    void columnsOfPartitionsStandStill();
     void problemsJumpToTheirPartition();
     void emptyPoliciesSayWhatToDo();
     void pictures();
@@ -424,6 +426,95 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     workspace.document()->undoStack()->undo();
     QVERIFY(workspace.document()->snapshot() == now);
+}
+
+void TestHardwarePage::theSelectionFollowsStepsThatAreUndone()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    PageHost host(&page, &workspace);
+    host.show();
+    host.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
+    QTableView *table = partitions(page);
+    table->setFocus();
+    QVERIFY(!table->currentIndex().isValid() || table->selectionModel()->selectedRows().isEmpty());
+    const auto selected = [table] {
+        std::vector<int> rows;
+        for (const QModelIndex &index : table->selectionModel()->selectedRows()) {
+            rows.push_back(index.row());
+        }
+        std::sort(rows.begin(), rows.end());
+        return rows;
+    };
+    QUndoStack *steps = workspace.document()->undoStack();
+    const int last = table->model()->rowCount() - 1;
+    QVERIFY(last >= 2);
+    for (const int row : { 0, last }) {
+        table->selectRow(row);
+        QTest::keyClick(table, Qt::Key_Delete);
+        const int next = std::min(row, last - 1);
+        QCOMPARE(selected(), std::vector<int> { next });
+        steps->undo();
+        QCOMPARE(selected(), std::vector<int> { row }); // what is back
+        QCOMPARE(table->currentIndex().row(), row);
+        steps->redo();
+        QCOMPARE(selected(), std::vector<int> { next });
+        QCOMPARE(table->currentIndex().row(), next);
+        steps->undo();
+    }
+    // rows that do not stand together
+    table->selectRow(0);
+    table->selectionModel()->select(table->model()->index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QTest::keyClick(table, Qt::Key_Delete);
+    steps->undo();
+    steps->redo();
+    QCOMPARE(selected().size(), std::size_t { 1 });
+    QVERIFY(table->currentIndex().isValid());
+    steps->undo();
+    // another policy has other rows
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    QVERIFY(selected().empty());
+}
+
+void TestHardwarePage::columnsOfPartitionsStandStill()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    PageHost host(&page, &workspace);
+    host.show();
+    host.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
+    QTableView *table = partitions(page);
+    table->setFocus();
+    QVERIFY(rest());
+    const auto widths = [table] {
+        std::vector<int> all;
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            all.push_back(table->columnWidth(column));
+        }
+        return all;
+    };
+    const std::vector<int> before = widths();
+    const auto edit = [table](int column, const QString &text) { return table->model()->setData(table->model()->index(0, column), text); };
+    QVERIFY(edit(PartitionModel::BillingWeights, QStringLiteral("CPU=1.0,Mem=0.25G")));
+    QVERIFY(rest());
+    QCOMPARE(widths(), before);
+    QVERIFY(edit(PartitionModel::Name, QStringLiteral("a_partition_whose_name_is_much_longer_than_any_other_one")));
+    QVERIFY(rest());
+    QCOMPARE(widths(), before);
+    table->selectRow(1);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(rest());
+    QCOMPARE(widths(), before);
+    workspace.document()->undoStack()->setIndex(0);
+    QVERIFY(rest());
+    QCOMPARE(widths(), before);
+    table->setColumnWidth(PartitionModel::Name, 200); // by hand
+    QVERIFY(rest());
+    QCOMPARE(table->columnWidth(PartitionModel::Name), 200);
 }
 
 void TestHardwarePage::rowsAreAddedDuplicatedAndRemovedByKey()

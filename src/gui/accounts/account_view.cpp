@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace apportion
 {
@@ -61,6 +62,8 @@ AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(p
         }
     });
     connect(model, &AccountTreeModel::rowsChanged, this, &AccountView::followRows);
+    connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &AccountView::keepNeighbours);
+    connect(model, &AccountTreeModel::rowsChanged, this, &AccountView::selectNeighbour);
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountView::keepExpanded);
     connect(model, &QAbstractItemModel::modelReset, this, [this] {
         m_expanded.clear();
@@ -288,6 +291,34 @@ void AccountView::selectAssociations(const std::vector<AssociationId> &ids)
         selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
         const bool isSeen = viewport()->rect().contains(visualRect(first).center());
         scrollTo(first, isSeen ? EnsureVisible : PositionAtCenter);
+    }
+}
+
+void AccountView::keepNeighbours()
+{
+    constexpr int most = 100; // siblings on each side: who removes more of them at once is content with what is above
+    m_neighbours.clear();
+    for (QModelIndex at = currentIndex(); at.isValid(); at = at.parent()) {
+        for (int step = 0; step <= most; ++step) {
+            if (const QModelIndex next = at.siblingAtRow(at.row() + step); next.isValid()) {
+                m_neighbours.push_back(AccountTreeModel::associationId(next));
+            }
+        }
+        for (int step = 1; step <= most && step <= at.row(); ++step) {
+            m_neighbours.push_back(AccountTreeModel::associationId(at.siblingAtRow(at.row() - step)));
+        }
+    }
+}
+
+void AccountView::selectNeighbour()
+{
+    const std::vector<AssociationId> neighbours = std::exchange(m_neighbours, {});
+    if (currentIndex().isValid()) {
+        return;
+    }
+    const auto found = std::find_if(neighbours.begin(), neighbours.end(), [this](AssociationId id) { return m_model->index(id).isValid(); });
+    if (found != neighbours.end()) {
+        selectAssociations({ *found });
     }
 }
 

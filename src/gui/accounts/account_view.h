@@ -49,9 +49,6 @@ public:
     /// Associations as lines of tab-separated cells, in the columns that are shown; with their names in the first line.
     [[nodiscard]] QString textOf(const std::vector<AssociationId> &ids, bool withHeader = false) const;
     [[nodiscard]] AccountColumns *columns() const { return m_columns; }
-    /// What stands beside the tree gives way before it must be scrolled sideways. Where that cannot, the tree is narrower, with its
-    /// scroll bars in sight: what it asks for is a hint, and no minimumWidth().
-
     /// What is drawn beside the pointer while rows of these names are dragged.
     struct DragPicture
     {
@@ -76,6 +73,10 @@ protected:
 
 private:
     void followRows();
+    /// What may become current when the current row goes: those after it, those before it, what is above.
+    void keepNeighbours();
+    /// The first of them that is still there, where the current row has gone.
+    void selectNeighbour();
     /// Remembers by name which accounts are expanded, while the ids that they have go.
     void keepExpanded();
     void openAgain();
@@ -87,6 +88,7 @@ private:
     std::unordered_map<AssociationId, std::string> m_expanded;
     std::unordered_set<AssociationId> m_expandedByFilter;
     std::unordered_set<std::string> m_kept; ///< names of accounts that were expanded before a reset
+    std::vector<AssociationId> m_neighbours;
     bool m_wasReset = false; ///< the rows to come are of another import
     bool m_isNew = false; ///< and of other accounts: nobody has opened any
     QString m_refusal;

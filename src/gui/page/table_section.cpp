@@ -40,6 +40,7 @@ TableSection::TableSection(PolicyTableModel *model, SectionHeader *header, const
     if (m_model->hasRowSteps()) {
         buildActions();
         connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TableSection::refresh);
+        followSteps();
         m_table->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(m_table, &QWidget::customContextMenuRequested, this, &TableSection::showMenu);
     }
@@ -146,6 +147,34 @@ void TableSection::refresh()
     const bool together = !rows.empty() && rows.back() - rows.front() + 1 == static_cast<int>(rows.size());
     m_up->setEnabled(together && rows.front() > 0);
     m_down->setEnabled(together && rows.back() < m_model->rowCount() - 1);
+}
+
+/// Where rows come and go, also as steps are undone and made again, those that came are selected, and in place of those that went
+/// the next one.
+void TableSection::followSteps()
+{
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        if (m_table->currentIndex().isValid() || m_model->rowCount() == last - first + 1) {
+            selectRowsFrom(first, last - first + 1);
+        }
+    });
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex &, int first) {
+        const bool isLost = m_table->currentIndex().isValid() && !m_table->selectionModel()->hasSelection(); // Qt moves the current row alone
+        m_place = isLost ? first : -1;
+        selectPlace();
+    });
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        m_place = m_model->isReplaced() ? -1 : m_table->currentIndex().row(); // −1 without one
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TableSection::selectPlace);
+}
+
+void TableSection::selectPlace()
+{
+    if (m_place >= 0 && m_model->rowCount() > 0) {
+        selectRowsFrom(std::min(m_place, m_model->rowCount() - 1), 1);
+    }
+    m_place = -1;
 }
 
 void TableSection::showMenu(const QPoint &place)

@@ -50,6 +50,8 @@ private:
     void buildActions();
     void addButton(QAction *action, const QString &text);
     void refresh();
+    void followSteps();
+    void selectPlace();
     void showMenu(const QPoint &place);
     void selectRowsFrom(int first, int count);
 
@@ -58,6 +60,7 @@ private:
     PolicyCellDelegate *m_cells;
     QTableView *m_table;
     QStackedWidget *m_stack;
+    int m_place = -1; ///< the row that is to be selected when others have gone
     QAction *m_add = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_remove = nullptr;
