@@ -25,6 +25,8 @@
 #include <QItemSelectionModel>
 #include <QToolButton>
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -164,10 +166,12 @@ QWidget *HardwarePage::buildPartitions()
     m_partitions->cells()->setQuietColumns({ PartitionModel::Gpus, PartitionModel::Nodes, PartitionModel::Cpus, PartitionModel::Memory });
     m_partitions->cells()->setChoices([this](const QModelIndex &index) { return partitionChoices(index); });
     using Column = PartitionModel::Column;
-    setColumnWidths(m_partitions->table()->horizontalHeader(),
-        { { Column::Name, 110 }, { Column::NodeList, 110 }, { Column::Nodes, 56 }, { Column::Cpus, 60 }, { Column::JobFactor, 80 },
-            { Column::Tier, 50 }, { Column::Qos, 66 }, { Column::MaxTime, 86 }, { Column::Requeue, 70 } },
-        Column::BillingWeights);
+    FittedColumns columns;
+    columns.widths = { { Column::Name, 110 }, { Column::NodeList, 110 }, { Column::Nodes, 56 }, { Column::Cpus, 60 }, { Column::JobFactor, 80 },
+        { Column::Tier, 50 }, { Column::Qos, 66 }, { Column::MaxTime, 86 }, { Column::Requeue, 70 } };
+    columns.stretched = Column::BillingWeights;
+    columns.staysWhileEdited = true; // what is cut is whole in its tip and in its editor
+    new ColumnFit(m_partitions->table()->horizontalHeader(), std::move(columns));
     auto *matrix = new QToolButton;
     matrix->setText(tr("Who may run where…"));
     matrix->setToolTip(tr("Accounts against partitions: who may run where, and why"));

@@ -108,13 +108,19 @@ ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
             forget();
         }
     });
-    if (!m_columns.staysWhileEdited) {
+    if (m_columns.staysWhileEdited) {
+        connect(model, &QAbstractItemModel::rowsInserted, this, [this, model](const QModelIndex &, int first, int last) {
+            if (model->rowCount() == last - first + 1) {
+                forget(); // there was nothing to be fitted to
+            }
+        });
+    } else {
         connect(model, &QAbstractItemModel::dataChanged, this, &ColumnFit::forget);
+        connect(model, &QAbstractItemModel::rowsInserted, this, &ColumnFit::forget);
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &ColumnFit::forget);
+        connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, &ColumnFit::schedule);
     }
-    connect(model, &QAbstractItemModel::rowsInserted, this, &ColumnFit::forget);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &ColumnFit::forget);
     connect(model, &QAbstractItemModel::headerDataChanged, this, &ColumnFit::schedule);
-    connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, &ColumnFit::schedule);
     if (const auto *tree = qobject_cast<QTreeView *>(m_view)) {
         connect(tree, &QTreeView::expanded, this, &ColumnFit::schedule);
     }
@@ -163,7 +169,7 @@ bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
         if (const auto *resized = static_cast<QResizeEvent *>(event);
             watched == m_view->viewport() && resized->size().width() != resized->oldSize().width()) {
             fit();
-        } else if (watched == m_view->viewport()) {
+        } else if (watched == m_view->viewport() && !m_columns.staysWhileEdited) {
             schedule(); // other rows can be seen
         }
         break;

@@ -28,7 +28,7 @@ struct FittedColumns
     std::vector<int> prose; ///< whose sentences, or names of any length, may be cut; every other cell is whole up to a width that fills half a window
     int leastCell = 0; ///< what the longest text needs that an edit may bring, in pixels
     bool stretchedYields = false; ///< whether the sentences of the stretched column are cut rather than the table is scrolled
-    bool staysWhileEdited = false; ///< whether other texts in the same rows leave the widths as they are
+    bool staysWhileEdited = false; ///< whether other texts and rows leave the widths as they are, and so does scrolling to other rows
 };
 
 /// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, on two
