@@ -329,12 +329,19 @@ void TimeBar::buildMeanwhile()
                                "with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and "
                                "preemption too"));
     m_meanwhile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    int longest = 0;
-    for (int i = 0; i < m_meanwhile->count(); ++i) {
-        longest = std::max(longest, m_meanwhile->fontMetrics().horizontalAdvance(m_meanwhile->itemText(i)));
+    m_meanwhile->setMinimumContentsLength(charactersOf(1));
+}
+
+/// What the first @p count choices need, in characters as Qt counts them.
+int TimeBar::charactersOf(int count) const
+{
+    const QFontMetrics metrics = m_meanwhile->fontMetrics();
+    const int character = std::max(1, metrics.horizontalAdvance(QLatin1Char('X')));
+    int most = leastCharacters;
+    for (int i = 0; i < count; ++i) {
+        most = std::max(most, metrics.horizontalAdvance(m_meanwhile->itemText(i)) / character + 1);
     }
-    const int character = std::max(1, m_meanwhile->fontMetrics().horizontalAdvance(QLatin1Char('X'))); // as Qt counts them
-    m_meanwhile->setMinimumContentsLength(std::max(leastCharacters, longest / character + 1));
+    return most;
 }
 
 void TimeBar::applyPalette(const Palette &palette)
@@ -382,6 +389,7 @@ void TimeBar::arrange()
     if (isBelow != (m_rows->direction() == QBoxLayout::TopToBottom)) { // each of these asks for a new layout, which comes back to here
         m_rows->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         m_rows->setSpacing(isBelow ? rowGap : itemGap);
+        m_meanwhile->setMinimumContentsLength(charactersOf(isBelow ? m_meanwhile->count() : 1)); // beside it the scale needs the room
     }
     if (const int part = isPast ? 2 : 0; m_rows->stretch(1) != part) {
         m_rows->setStretch(1, part);

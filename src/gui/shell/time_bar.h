@@ -85,6 +85,7 @@ private:
 
     void buildMeanwhile();
     void arrange();
+    [[nodiscard]] int charactersOf(int count) const;
     void takeList(std::vector<Kept> list);
     void takeRead(const Read &read);
     void lookAt(int hours);
