@@ -66,7 +66,9 @@ std::optional<Amount> CountedMachine::amountOf(const JobRequest &job, const Clas
 {
     Amount amount {};
     amount[0] = cpus;
-    amount[1] = job.memoryPerCpu > 0 ? memoryOf(job.memoryPerCpu, cpus) : memoryOf(job.memoryPerNode, nodes);
+    amount[1] = job.takesWholeMemory ? one.ofNode[1] * nodes
+        : job.memoryPerCpu > 0       ? memoryOf(job.memoryPerCpu, cpus)
+                                     : memoryOf(job.memoryPerNode, nodes);
     const std::size_t kinds = m_machine.gresKinds.size();
     for (const GresRequest &gres : job.gres) {
         std::size_t best = kinds;

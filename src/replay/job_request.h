@@ -44,6 +44,7 @@ struct JobRequest
     std::uint16_t threadsPerCore = 0; ///< CPUs of each core that tasks may use; 0: all
     std::uint64_t memoryPerNode = 0; ///< MB; 0: none
     std::uint64_t memoryPerCpu = 0; ///< MB; 0: none
+    bool takesWholeMemory = false; ///< --mem=0: all of nodes where none is taken; memoryPerNode is what that is held to be before
     std::vector<GresRequest> gres;
     std::vector<LicenseRequest> licenses;
     bool isExclusive = false;

@@ -65,7 +65,7 @@ void NodeSelector::weighDown(const NodeSet &later)
 void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
 {
     const std::uint32_t least = job.minCpusPerNode();
-    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * least : job.memoryPerNode;
+    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * least : job.takesWholeMemory ? 0 : job.memoryPerNode;
     for (const NodeIndex node : job.excludedNodes) {
         nodes.erase(node);
     }
@@ -88,7 +88,8 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
         return 0;
     }
     const std::uint64_t memory = use.freeMemory(node);
-    if (memory < (job.memoryPerCpu > 0 ? job.memoryPerCpu * job.minCpusPerNode() : job.memoryPerNode)) {
+    const std::uint64_t ofNode = job.takesWholeMemory ? m_machine.memoryMb[node] : job.memoryPerNode;
+    if (memory < (job.memoryPerCpu > 0 ? job.memoryPerCpu * job.minCpusPerNode() : ofNode)) {
         return 0;
     }
     gpus = 0;
@@ -430,6 +431,9 @@ Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) con
             made.nodes.push_back(offer.node);
             shares.push_back(offer.cpus);
         }
+    }
+    for (std::size_t place = 0; job.takesWholeMemory && place < made.nodes.size(); ++place) {
+        made.memoryOfNodes.push_back(m_machine.memoryMb[made.nodes[place]]);
     }
     if (job.isExclusive) {
         for (const NodeIndex node : made.nodes) {

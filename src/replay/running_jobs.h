@@ -18,6 +18,7 @@ struct Allocation
     std::vector<std::uint32_t> usedCpus; ///< of each, without threads that tasks do not use; empty: the same
     std::uint64_t memoryPerNode = 0;
     std::uint64_t memoryPerCpu = 0;
+    std::vector<std::uint64_t> memoryOfNodes; ///< MB of each, where it is all that they have; empty: the same of all
     std::vector<std::uint16_t> gres; ///< node · kinds + kind; empty: none
     bool isExclusive = false;
     std::uint32_t countedNodes = 0; ///< instead of nodes, of which cpus has one sum, where nodes are only counted
@@ -25,6 +26,9 @@ struct Allocation
     [[nodiscard]] std::size_t nodeCount() const { return nodes.empty() ? countedNodes : nodes.size(); }
     [[nodiscard]] std::uint64_t memoryOn(std::size_t place) const
     {
+        if (!memoryOfNodes.empty()) {
+            return memoryOfNodes[place];
+        }
         return memoryPerCpu > 0 ? memoryPerCpu * (usedCpus.empty() ? cpus : usedCpus)[place] : memoryPerNode;
     }
     [[nodiscard]] std::uint32_t totalCpus() const;

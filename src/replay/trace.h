@@ -34,7 +34,8 @@ struct TraceJob
         NodesInCpus = 64, ///< the source counts processors alone: minNodes was worked out from them
         NeedNotRequeue = 128, ///< --no-requeue
         OneThread = 256, ///< of each core tasks use one CPU: --hint=nomultithread, --threads-per-core=1
-        OtherOptions = 512 ///< of sbatch, that have to do with where or when it may start, and that a trace does not keep
+        OtherOptions = 512, ///< of sbatch, that have to do with where or when it may start, and that a trace does not keep
+        WholeMemory = 1024 ///< --mem=0: all of its nodes; memoryMb is what accounting makes of it
     };
 
     /// What the trace does not tell of a job, so that something else was taken for it; bits of Trace::lacking().
@@ -49,7 +50,8 @@ struct TraceJob
         NoSubmitLine = 128, ///< begin, nice, dependency and exclusive are not known
         NoEligible = 256,
         NoEnd = 512, ///< ended, but not known when
-        NoStart = 1024 ///< how long it ran, but not when: it has started when it was submitted, or, where it is made up, when there was room
+        NoStart = 1024, ///< how long it ran, but not when: it has started when it was submitted, or, where it is made up, when there was room
+        NoScript = 2048 ///< options in its script ("#SBATCH"), or behind a text whose end its line does not tell
     };
 
     std::int64_t submitTime = noTime; ///< of this run: a requeued job has a new one
@@ -116,7 +118,7 @@ struct Trace
     /// How many jobs lack each of TraceJob::Lack, by the number of its bit.
     [[nodiscard]] std::vector<std::uint64_t> lacking() const
     {
-        std::vector<std::uint64_t> counts(11);
+        std::vector<std::uint64_t> counts(12);
         for (const TraceJob &job : jobs) {
             for (std::size_t bit = 0; bit < counts.size(); ++bit) {
                 counts[bit] += (job.lacks >> bit) & 1U;

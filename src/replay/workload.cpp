@@ -70,6 +70,7 @@ void Workload::count(const TraceJob &job)
     add(m_counts.unknownPartitions, !hasPartition && hasDefault);
     add(m_counts.withoutPartition, !hasPartition && !hasDefault);
     add(m_counts.unknownRunTimes, job.endTime == noTime);
+    add(m_counts.scripts, job.lacksAny(TraceJob::NoScript));
     constexpr std::array<std::uint64_t Counts::*, unmodelledWords.size()> members
         = { &Counts::reservations, &Counts::features, &Counts::licenses, &Counts::heterogeneous, &Counts::suspended, &Counts::suspendable,
               &Counts::heldOrDependent, &Counts::atSubmission, &Counts::options, &Counts::unknownNodes };
@@ -215,6 +216,11 @@ std::uint64_t Workload::memoryPerCpu(const std::vector<std::uint16_t> &partition
 void Workload::setMemory(const TraceJob &job, JobRequest &made) const
 {
     if (!m_countsMemory) {
+        return;
+    }
+    if (job.has(TraceJob::WholeMemory)) {
+        made.takesWholeMemory = true;
+        made.memoryPerNode = std::min(job.memoryMb, m_mostMemory);
         return;
     }
     const std::uint64_t all = job.memoryMb * made.minNodes;

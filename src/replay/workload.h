@@ -50,6 +50,7 @@ public:
         std::uint64_t atSubmission = 0; ///< by salloc or srun, which may start within their submission: they wait for a pass
         std::uint64_t options = 0; ///< of sbatch, beside these
         std::uint64_t unknownNodes = 0; ///< that the policy has not are asked for, or shut out
+        std::uint64_t scripts = 0; ///< whose own options the trace does not tell
         std::uint64_t unmodelled = 0; ///< of any of these kinds
         std::uint64_t heldOrDependent = 0; ///< eligible later than submitted, and the trace does not say why: waits as long
     };

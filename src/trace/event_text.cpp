@@ -96,6 +96,7 @@ bool EventText::takeJob(std::string_view line)
     row.qos = asked.qos;
     row.partition = asked.partitions;
     row.submitLine = options;
+    row.lineIsWhole = true;
     row.startIsSubmission = true;
     if (limit) {
         row.limitMinutes = limit.seconds < 0 ? 0xffffffffU : limit.time.minutes;

@@ -46,6 +46,7 @@ struct JobRow
     bool startedAtOnce = false; ///< within its submission
     bool isExclusive = false;
     bool isHeld = false;
+    bool lineIsWhole = false; ///< no script says more than submitLine
     bool startIsSubmission = false; ///< when it started is not known, only how long it ran
 };
 

@@ -53,7 +53,7 @@ void takeFlag(SubmitLine &line, std::string_view /*value*/)
 void takeNodeMemory(SubmitLine &line, std::string_view value)
 {
     takeMemory<&SubmitLine::memoryPerNode>(line, value);
-    line.hasOtherOptions = line.hasOtherOptions || line.memoryPerNode == std::uint64_t { 0 };
+    line.takesWholeMemory = line.memoryPerNode == std::uint64_t { 0 };
 }
 
 /// "2", "2-4"
@@ -75,6 +75,19 @@ void takeArray(SubmitLine &line, std::string_view value)
     const std::size_t percent = value.find('%');
     line.arrayTasks.assign(value.substr(0, percent));
     line.arrayLimit = percent == std::string_view::npos ? 0 : countOf(value.substr(percent + 1));
+}
+
+/// Tasks may outnumber the CPUs that the job asks for.
+void takeOvercommit(SubmitLine &line, std::string_view /*value*/)
+{
+    line.overcommits = true;
+    line.hasOtherOptions = true;
+}
+
+/// Accounting keeps the line without its quotes: nobody knows where the command ends.
+void takeWrapped(SubmitLine &line, std::string_view /*value*/)
+{
+    line.isWrapped = true;
 }
 
 /// A count or a type and a count of GPUs of each node.
@@ -115,7 +128,7 @@ void takeThreads(SubmitLine &line, std::string_view value)
     line.hasOtherOptions = line.hasOtherOptions || (value != "1" && countOf(value) > 2);
 }
 
-enum class Argument : std::uint8_t { None, Optional, Needed };
+enum class Argument : std::uint8_t { None, Optional, Needed, OfSrun };
 
 struct SubmitOption
 {
@@ -125,8 +138,9 @@ struct SubmitOption
     Take take; ///< nullptr: passed over
 };
 
-/// Options that say something here, and those without a value, which an option that is not known is taken to have.
-constexpr std::array<SubmitOption, 98> submitOptions = { {
+/// Options that say something here, those without a value, which an option that is not known is taken to have, and those that
+/// would otherwise be abbreviations of others.
+constexpr std::array<SubmitOption, 117> submitOptions = { {
     { "account", 'A', Argument::Needed, takeText<&SubmitLine::account> },
     { "array", 'a', Argument::Needed, takeArray },
     { "batch", '\0', Argument::Needed, takeOther },
@@ -175,7 +189,7 @@ constexpr std::array<SubmitOption, 98> submitOptions = { {
     { "ntasks-per-node", '\0', Argument::Needed, takeCount<&SubmitLine::tasksPerNode> },
     { "ntasks-per-socket", '\0', Argument::Needed, takeOther },
     { "tasks-per-node", '\0', Argument::Needed, takeCount<&SubmitLine::tasksPerNode> },
-    { "overcommit", 'O', Argument::None, takeOther },
+    { "overcommit", 'O', Argument::None, takeOvercommit },
     { "oversubscribe", 's', Argument::None, takeOther },
     { "partition", 'p', Argument::Needed, takeText<&SubmitLine::partitions> },
     { "prefer", '\0', Argument::Needed, takeOther },
@@ -198,11 +212,19 @@ constexpr std::array<SubmitOption, 98> submitOptions = { {
     { "tres-per-task", '\0', Argument::Needed, takeOther },
     { "uid", '\0', Argument::Needed, takeText<&SubmitLine::user> },
     { "use-min-nodes", '\0', Argument::None, takeOther },
+    { "async", '\0', Argument::None, nullptr },
     { "bcast", '\0', Argument::Optional, nullptr },
+    { "bcast-exclude", '\0', Argument::Needed, nullptr },
+    { "bell", '\0', Argument::None, nullptr },
+    { "cluster", '\0', Argument::Needed, nullptr },
+    { "clusters", 'M', Argument::Needed, nullptr },
+    { "compress", '\0', Argument::Optional, nullptr },
+    { "debugger-test", '\0', Argument::None, nullptr },
     { "disable-status", 'X', Argument::None, nullptr },
     { "exact", '\0', Argument::None, nullptr },
     { "external", '\0', Argument::None, nullptr },
     { "external-launcher", '\0', Argument::None, nullptr },
+    { "extra", '\0', Argument::Needed, nullptr },
     { "get-user-env", '\0', Argument::Optional, nullptr },
     { "help", 'h', Argument::None, nullptr },
     { "ignore-pbs", '\0', Argument::None, nullptr },
@@ -211,20 +233,31 @@ constexpr std::array<SubmitOption, 98> submitOptions = { {
     { "kill-on-bad-exit", 'K', Argument::Optional, nullptr },
     { "label", 'l', Argument::None, nullptr },
     { "multi-prog", '\0', Argument::None, nullptr },
+    { "no-allocate", 'Z', Argument::None, nullptr },
     { "no-bell", '\0', Argument::None, nullptr },
     { "no-kill", 'k', Argument::Optional, nullptr },
     { "no-shell", '\0', Argument::None, nullptr },
+    { "oom-kill-step", '\0', Argument::Optional, nullptr },
     { "overlap", '\0', Argument::None, nullptr },
     { "parsable", '\0', Argument::Optional, nullptr },
     { "preserve-env", 'E', Argument::None, nullptr },
     { "propagate", '\0', Argument::Optional, nullptr },
     { "pty", '\0', Argument::Optional, nullptr },
     { "quiet", 'Q', Argument::None, nullptr },
+    { "quit-on-interrupt", '\0', Argument::None, nullptr },
     { "requeue", '\0', Argument::None, nullptr },
+    { "send-libs", '\0', Argument::Optional, nullptr },
     { "stepmgr", '\0', Argument::None, nullptr },
     { "test-only", '\0', Argument::None, nullptr },
+    { "threads", 'T', Argument::Needed, nullptr },
     { "unbuffered", 'u', Argument::None, nullptr },
     { "verbose", 'v', Argument::None, nullptr },
+    { "version", 'V', Argument::None, nullptr },
+    { "wait", 'W', Argument::OfSrun, nullptr },
+    { "wait-for-children", '\0', Argument::None, nullptr },
+    { "whole", '\0', Argument::None, nullptr },
+    { "wrap", '\0', Argument::Needed, takeWrapped },
+    { "x11", '\0', Argument::Optional, nullptr },
 } };
 
 const SubmitOption *findLong(std::string_view name)
@@ -252,21 +285,34 @@ const SubmitOption *findShort(char letter)
 class OptionWalk
 {
 public:
-    OptionWalk(const std::vector<std::string> &words, SubmitLine &line) : m_words(words), m_line(line) { }
+    OptionWalk(const std::vector<std::string> &words, bool isSrun, SubmitLine &line) : m_words(words), m_line(line), m_isSrun(isSrun) { }
 
-    void run()
+    /// Whether a script or program stands behind the options.
+    bool run()
     {
         for (m_at = 1; m_at < m_words.size(); ++m_at) {
             const std::string_view word = m_words[m_at];
             if (word.size() < 2 || word[0] != '-' || word == "--") {
-                return; // the script or program
+                return true;
             }
             word[1] == '-' ? takeLong(word.substr(2)) : takeShort(word.substr(1));
         }
+        return false;
+    }
+    /// Whether a word behind the options could be one.
+    [[nodiscard]] bool mayHaveMore() const
+    {
+        return std::any_of(m_words.begin() + static_cast<std::ptrdiff_t>(std::min(m_at, m_words.size())), m_words.end(),
+            [](const std::string &word) { return word.size() > 1 && word[0] == '-'; });
     }
 
 private:
     [[nodiscard]] std::string_view nextWord() { return m_at + 1 < m_words.size() ? std::string_view(m_words[++m_at]) : std::string_view(); }
+
+    [[nodiscard]] bool needsValue(const SubmitOption *option) const
+    {
+        return option == nullptr || option->argument == Argument::Needed || (option->argument == Argument::OfSrun && m_isSrun);
+    }
 
     void take(const SubmitOption *option, std::string_view value)
     {
@@ -279,7 +325,7 @@ private:
     {
         const std::size_t equal = word.find('=');
         const SubmitOption *option = findLong(word.substr(0, equal));
-        const bool needed = option == nullptr || option->argument == Argument::Needed;
+        const bool needed = needsValue(option);
         take(option, equal != std::string_view::npos ? word.substr(equal + 1) : needed ? nextWord() : std::string_view());
     }
 
@@ -289,7 +335,7 @@ private:
         while (!letters.empty()) {
             const SubmitOption *option = findShort(letters[0]);
             letters.remove_prefix(1);
-            if (option == nullptr || option->argument == Argument::Needed) {
+            if (needsValue(option)) {
                 take(option, letters.empty() ? nextWord() : letters);
                 return;
             }
@@ -299,6 +345,7 @@ private:
 
     const std::vector<std::string> &m_words;
     SubmitLine &m_line;
+    bool m_isSrun = false;
     std::size_t m_at = 1;
 };
 
@@ -313,7 +360,9 @@ SubmitLine readSubmitLine(std::string_view text)
         const std::string_view path = command.words.front();
         const std::string_view program = path.substr(path.rfind('/') + 1);
         line.startsAtOnce = program == "salloc" || program == "srun";
-        OptionWalk(command.words, line).run();
+        OptionWalk walk(command.words, program == "srun", line);
+        const bool hasScript = walk.run();
+        line.mayHaveMoreOptions = program == "sbatch" && (line.isWrapped ? hasScript && walk.mayHaveMore() : true);
     }
     return line;
 }

@@ -44,6 +44,10 @@ struct SubmitLine
     bool needNotRequeue = false;
     bool usesOneThread = false; ///< of each core
     bool startsAtOnce = false; ///< salloc or srun
+    bool takesWholeMemory = false; ///< --mem=0: all that its nodes have
+    bool overcommits = false; ///< more tasks than CPUs
+    bool isWrapped = false; ///< --wrap: there is no script
+    bool mayHaveMoreOptions = false; ///< in its script, or behind a text whose end the line does not tell
     bool hasOtherOptions = false; ///< that have to do with where or when it may start, and are not kept
 };
 

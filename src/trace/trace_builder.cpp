@@ -246,7 +246,8 @@ void TraceBuilder::setMemory(const JobRow &row, const SubmitLine &line, std::uin
 {
     std::string_view written = row.memory;
     const char unit = written.empty() ? '\0' : written.back();
-    if (line.memoryPerNode || line.memoryPerCpu) {
+    mark(job.flags, TraceJob::WholeMemory, line.takesWholeMemory);
+    if ((line.memoryPerNode && !line.takesWholeMemory) || line.memoryPerCpu) {
         mark(job.flags, TraceJob::MemoryPerCpu, line.memoryPerCpu.has_value());
         job.memoryMb = line.memoryPerCpu ? *line.memoryPerCpu : *line.memoryPerNode;
         return;
@@ -292,13 +293,16 @@ void TraceBuilder::setSize(const JobRow &row, const SubmitLine &line, TraceJob &
         return found == values.end() ? 1U : bounded(*found);
     };
     mark(job.lacks, TraceJob::NoRequest, !saysRequest && row.requestedCpus == 0);
-    job.minNodes = firstOf({ line.minNodes, saysRequest ? tres.nodes : 0, row.requestedNodes, tres.nodes, given.nodes, row.allocatedNodes });
+    // sbatch asks for no more nodes than tasks.
+    const std::uint32_t askedNodes = line.tasks == 0 ? line.minNodes : std::min(line.minNodes, line.tasks);
+    job.minNodes = firstOf({ askedNodes, saysRequest ? tres.nodes : 0, row.requestedNodes, tres.nodes, given.nodes, row.allocatedNodes });
     job.maxNodes = line.maxNodes == 0 ? 0 : std::max(line.maxNodes, job.minNodes);
     // A job has a CPU of each of its nodes at least.
     const std::uint32_t cpus
         = std::max(firstOf({ saysRequest ? tres.cpus : 0, row.requestedCpus, tres.cpus, given.cpus, row.allocatedCpus }), job.minNodes);
-    job.tasks = firstOf(
-        { line.tasks, bounded(std::uint64_t { line.tasksPerNode } * job.minNodes), line.cpusPerTask == 0 ? cpus : cpus / line.cpusPerTask });
+    // Where there are more tasks than CPUs, the CPUs are what has to be free.
+    job.tasks = firstOf({ line.overcommits ? 0 : line.tasks, bounded(std::uint64_t { line.tasksPerNode } * job.minNodes),
+        line.cpusPerTask == 0 ? cpus : cpus / line.cpusPerTask });
     job.cpusPerTask = firstOf({ line.cpusPerTask, cpus / job.tasks });
     job.tasksPerNode = line.tasksPerNode;
     // GPUs of a whole job are those of its node where it has one, and those of a task where it has one.
@@ -339,6 +343,7 @@ bool TraceBuilder::add(const JobRow &row)
     job.limitMinutes = row.limitMinutes.value_or(replay::JobRequest::noTimeLimitAsked);
     mark(job.lacks, TraceJob::NoLimit, !row.limitMinutes);
     mark(job.lacks, TraceJob::NoSubmitLine, isNothing(row.submitLine));
+    mark(job.lacks, TraceJob::NoScript, line.mayHaveMoreOptions && !row.lineIsWhole);
     if (!line.begin.empty()) {
         // A job may begin when it is eligible: accounting knows it better than what was written.
         job.beginTime = row.eligible != replay::noTime ? row.eligible : beginTime(line.begin, row.submit).value_or(replay::noTime);

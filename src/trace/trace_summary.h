@@ -46,7 +46,7 @@ struct TraceBit
     const char *meaning; ///< for people, in English
 };
 /// Of TraceJob::lacks, what was taken instead.
-inline constexpr std::array<TraceBit, 11> lackBits = { {
+inline constexpr std::array<TraceBit, 12> lackBits = { {
     { replay::TraceJob::NoUser, "user", "no user" },
     { replay::TraceJob::NoAccount, "account", "no account" },
     { replay::TraceJob::NoPartition, "partition", "no partition" },
@@ -58,6 +58,7 @@ inline constexpr std::array<TraceBit, 11> lackBits = { {
     { replay::TraceJob::NoEligible, "eligible", "since when it could start" },
     { replay::TraceJob::NoEnd, "end", "when it ended" },
     { replay::TraceJob::NoStart, "start", "when it started: the submission counts" },
+    { replay::TraceJob::NoScript, "script", "options in the batch script (#SBATCH): what accounting tells of them counts" },
 } };
 /// Of TraceJob::flags, those that a replay treats otherwise than the cluster did, or may.
 inline constexpr std::array<TraceBit, 5> flagBits = { {

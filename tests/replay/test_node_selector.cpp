@@ -70,6 +70,7 @@ private Q_SLOTS:
     void theTightestRunThatSufficesIsTaken();
     void anExclusiveJobTakesAllOfIdleNodes();
     void memoryPerCpuLimitsTheCpus();
+    void allMemoryIsThatOfNodesWhereNoneIsTaken();
     void freeCpusAreCountedInTasksSince2511();
     void aJobWaitsForTheEndThatFreesItsNode();
     void nodesTestedForGpusComeFirstUntilWeightsAreReset();
@@ -143,6 +144,26 @@ void TestNodeSelector::memoryPerCpuLimitsTheCpus()
     QVERIFY(made);
     QCOMPARE(made->nodes, std::vector<NodeIndex> { 5 });
     QCOMPARE(made->totalMemory(), std::uint64_t { 4000 });
+}
+
+/// --mem=0 (job_test.c: _verify_node_state(), and what is written into the job's resources).
+void TestNodeSelector::allMemoryIsThatOfNodesWhereNoneIsTaken()
+{
+    Cluster cluster;
+    for (NodeIndex node = 0; node < 5; ++node) {
+        cluster.occupy(node, 1, node == 4 ? 0 : 1);
+    }
+    JobRequest job = smallJob(cluster.policy, 1, "red", 1, 1, 10);
+    job.takesWholeMemory = true;
+    job.memoryPerNode = 20000; // what accounting made of it counts for nothing
+    std::optional<Allocation> made = cluster.choose(job);
+    QVERIFY(made);
+    QCOMPARE(made->nodes, std::vector<NodeIndex> { 4 });
+    QCOMPARE(made->totalMemory(), std::uint64_t { 16000 });
+    cluster.use.take(*made);
+    QCOMPARE(cluster.use.freeMemory(4), std::uint64_t { 0 });
+    cluster.use.give(*made);
+    QCOMPARE(cluster.use.freeMemory(4), std::uint64_t { 16000 });
 }
 
 void TestNodeSelector::freeCpusAreCountedInTasksSince2511()

@@ -206,8 +206,10 @@ void TestRequests::optionsThatAreNotKeptAreTold()
     SmallReplay small;
     small.add(1, 0, 100);
     small.add(2, 1, 100).flags |= TraceJob::OtherOptions;
+    small.trace.jobs.back().lacks |= TraceJob::NoScript;
     const Workload workload(small.policy, small.machine, small.trace);
     QCOMPARE(workload.counts().options, std::uint64_t { 1 });
+    QCOMPARE(workload.counts().scripts, std::uint64_t { 1 });
     QCOMPARE(workload.counts().unmodelled, std::uint64_t { 1 });
     QCOMPARE(workload.unmodelled(0), std::uint16_t { 0 });
     QVERIFY(workload.unmodelled(1) != 0);

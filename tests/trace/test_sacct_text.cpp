@@ -55,6 +55,8 @@ private Q_SLOTS:
     void requeuedJobsHaveARowForEachRun();
     void runningAndPendingJobsHaveNoEnd();
     void commandLinesTellWhatAccountingDoesNot();
+    void sizesAreWhatSbatchMakesOfOptions_data();
+    void sizesAreWhatSbatchMakesOfOptions();
     void gresAreOfEachNode();
     void whatARequestLeavesOutWasGiven();
     void brokenLinesAreToldAndCounted();
@@ -92,7 +94,7 @@ void TestSacctText::aJobIsReadWholly()
     QCOMPARE(job.memoryMb, 500U); // of each node
     QCOMPARE(job.allocatedNodes, 2U);
     QCOMPARE(job.allocatedCpus, 4U);
-    QCOMPARE(job.lacks, 0);
+    QCOMPARE(int { job.lacks }, int { TraceJob::NoScript });
     QCOMPARE(read.trace.begin, day + 120); // what had ended before is not listed
     QCOMPARE(read.trace.end, day + 120);
 }
@@ -322,6 +324,42 @@ void TestSacctText::commandLinesTellWhatAccountingDoesNot()
     QCOMPARE(read.name(job.features), "a100");
     QCOMPARE(job.beginTime, day + 10);
     QVERIFY(read.job(1).has(TraceJob::StartedAtOnce));
+}
+
+/// As a slurmctld of 22.05 had them, of nodes with 16 CPUs and 64000 MB.
+void TestSacctText::sizesAreWhatSbatchMakesOfOptions_data()
+{
+    QTest::addColumn<QByteArray>("requested");
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QByteArray>("size"); // nodes, tasks, CPUs of a task, MB
+    QTest::addColumn<int>("flags");
+    const auto row = [](const char *options, const char *requested, const char *size, int flags) {
+        QTest::newRow(options) << QByteArray(requested) << QByteArray(options) << QByteArray(size) << flags;
+    };
+    row("-n 2 -N 3", "cpu=2,mem=128000M,node=2", "2 2 1 64000", 0);
+    row("-n 4 -N 3-9", "cpu=4,mem=192000M,node=3", "3 4 1 64000", 0);
+    row("-N 1-3 -n 8", "cpu=8,mem=64000M,node=1", "1 8 1 64000", 0);
+    row("-O -n 32", "cpu=1,mem=64000M,node=1", "1 1 1 64000", TraceJob::OtherOptions);
+    row("-O -n 32 -c 2", "cpu=1,mem=64000M,node=1", "1 1 2 64000", TraceJob::OtherOptions);
+    row("--mem=0 -N 2", "cpu=2,mem=128000M,node=2", "2 2 1 64000", TraceJob::WholeMemory);
+    row("--mem-per-gpu=2000 --gpus=4", "cpu=1,gres/gpu=4,mem=8000M,node=1", "1 1 1 8000", TraceJob::OtherOptions);
+    row("-c 3 -N 2", "cpu=6,mem=128000M,node=2", "2 2 3 64000", 0);
+    row("--ntasks-per-node=4 -n 4 -N 2", "cpu=4,mem=128000M,node=2", "2 4 1 64000", 0);
+    row("-N 2-3 --ntasks-per-node=4", "cpu=8,mem=128000M,node=2", "2 8 1 64000", 0);
+}
+
+void TestSacctText::sizesAreWhatSbatchMakesOfOptions()
+{
+    QFETCH(QByteArray, requested);
+    QFETCH(QByteArray, options);
+    QFETCH(QByteArray, size);
+    QFETCH(int, flags);
+    const TraceUnderTest read = readTrace("JobID|Submit|Start|End|State|ReqTRES|SubmitLine\n7|1|2|3|COMPLETED|" + requested.toStdString() + "|sbatch "
+        + options.toStdString() + " --wrap true\n");
+    const TraceJob &job = read.job();
+    QCOMPARE(QString("%1 %2 %3 %4").arg(job.minNodes).arg(job.tasks).arg(job.cpusPerTask).arg(job.memoryMb).toLatin1(), size);
+    QCOMPARE(int { job.flags }, flags);
+    QVERIFY(!job.lacksAny(TraceJob::NoScript));
 }
 
 void TestSacctText::gresAreOfEachNode()

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void quotesAndContinuedLinesAreOneWord();
     void optionalValuesStandBehindAnEqualSignAlone();
     void sizesAreRead();
+    void optionsThatSayNothingTakeNoWordOfOthers();
+    void whatMayStandInAScriptIsNotKnown();
     void whereAJobMayRunIsRead();
     void optionsThatAreNotKeptAreNoticed();
     void jobsOfSrunStartAtOnce();
@@ -94,6 +96,28 @@ void TestSubmitLine::sizesAreRead()
     QCOMPARE(readSubmitLine("sbatch --gpus-per-node=h100:4 x").gres, "gpu:h100:4");
 }
 
+void TestSubmitLine::optionsThatSayNothingTakeNoWordOfOthers()
+{
+    for (const char *options : { "--wait", "-W", "--x11", "-V", "--oom-kill-step", "--cluster=other", "--extra=text", "-M other", "--version" }) {
+        const SubmitLine line = readSubmitLine(std::string("sbatch ") + options + " -N 4 x");
+        QVERIFY2(line.minNodes == 4, options);
+        QVERIFY2(!line.hasOtherOptions, options);
+    }
+    QCOMPARE(readSubmitLine("srun --wait 5 -N 4 x").minNodes, 4U); // which has a value there
+    QCOMPARE(readSubmitLine("srun -W 5 -N 4 x").minNodes, 4U);
+    QVERIFY(!readSubmitLine("srun --threads=1 x").usesOneThread);
+}
+
+void TestSubmitLine::whatMayStandInAScriptIsNotKnown()
+{
+    for (const char *text : { "sbatch job.sh", "sbatch", "sbatch -N 2 job.sh -x", "sbatch --wrap sleep 100 -N 2", "sbatch -J my job -N 2 x" }) {
+        QVERIFY2(readSubmitLine(text).mayHaveMoreOptions, text);
+    }
+    for (const char *text : { "sbatch -N 2 --wrap sleep 100", "sbatch --wrap='sleep 100' -N 2", "srun -N 2 x -n 2", "salloc -N 2" }) {
+        QVERIFY2(!readSubmitLine(text).mayHaveMoreOptions, text);
+    }
+}
+
 void TestSubmitLine::whereAJobMayRunIsRead()
 {
     const SubmitLine line = readSubmitLine("sbatch -w n[1-3],m2 --exclude=q7 -N 4 x");
@@ -107,13 +131,14 @@ void TestSubmitLine::whereAJobMayRunIsRead()
 
 void TestSubmitLine::optionsThatAreNotKeptAreNoticed()
 {
-    for (const char *text : { "sbatch --contiguous x", "sbatch -O -n 9 x", "sbatch --cpus-per-gpu 2 x", "sbatch --mem=0 x",
-             "sbatch --deadline=now+1hour x", "sbatch -B 2:4 x", "sbatch --exclusive=user x", "sbatch -m plane=4 x", "sbatch --hint=memory_bound x",
-             "sbatch --time-min 5 x", "sbatch -F hosts x", "sbatch --switches=1 x", "sbatch --priority=TOP x", "sbatch -s x" }) {
+    for (const char *text : { "sbatch --contiguous x", "sbatch -O -n 9 x", "sbatch --cpus-per-gpu 2 x", "sbatch --deadline=now+1hour x",
+             "sbatch -B 2:4 x", "sbatch --exclusive=user x", "sbatch -m plane=4 x", "sbatch --hint=memory_bound x", "sbatch --time-min 5 x",
+             "sbatch -F hosts x", "sbatch --switches=1 x", "sbatch --priority=TOP x", "sbatch -s x" }) {
         QVERIFY2(readSubmitLine(text).hasOtherOptions, text);
     }
-    for (const char *text : { "sbatch --mem=1 x", "sbatch -m block:cyclic x", "sbatch --exclusive x", "sbatch --hint=nomultithread x",
-             "sbatch --requeue x -O", "sbatch --mail-type ALL -n 2 x", "sbatch --threads-per-core=2 x", "sbatch --stepmgr x --contiguous" }) {
+    for (const char *text :
+        { "sbatch --mem=1 x", "sbatch --mem=0 x", "sbatch -m block:cyclic x", "sbatch --exclusive x", "sbatch --hint=nomultithread x",
+            "sbatch --requeue x -O", "sbatch --mail-type ALL -n 2 x", "sbatch --threads-per-core=2 x", "sbatch --stepmgr x --contiguous" }) {
         QVERIFY2(!readSubmitLine(text).hasOtherOptions, text);
     }
 }
