@@ -103,6 +103,9 @@ void reportCounts(const std::string &verb, const replay::Workload::Counts &count
              Line { counts.suspended, "that were suspended: run through instead" },
              Line { counts.suspendable, "that preemption would suspend, which is not modelled: they run on" },
              Line { counts.atSubmission, "of salloc or srun, which may start as they are submitted: wait for a pass" },
+             Line { counts.options, "with other options of sbatch about where or when to start, which are not modelled" },
+             Line { counts.unknownNodes, "with --nodelist or --exclude of nodes that the policy has not: without them" },
+             Line { counts.scripts, "of batch scripts, whose own options (#SBATCH) accounting does not keep: without them" },
              Line { counts.heldOrDependent, "that could begin only later for reasons that the trace does not tell: wait as long" },
          }) {
         if (line.count > 0) {

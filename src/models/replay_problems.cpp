@@ -53,6 +53,9 @@ QStringList countTexts(const replay::Workload::Counts &counts)
         ReplayProblems::tr("%1 job(s) with reservations, features, unknown licenses or nodes, components, suspensions, other options of sbatch or "
                            "starts within their submission, which are not modelled.",
             nullptr, countOf(counts.unmodelled)));
+    add(counts.scripts,
+        ReplayProblems::tr(
+            "%1 job(s) of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.", nullptr, countOf(counts.scripts)));
     add(counts.heldOrDependent,
         ReplayProblems::tr("%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.", nullptr,
             countOf(counts.heldOrDependent)));

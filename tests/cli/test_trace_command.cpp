@@ -33,6 +33,7 @@ private Q_SLOTS:
     void longerQueuesAreGeneratedWhenAsked();
     void tracesAreReplayed();
     void whatIsNotModelledIsCountedForEachJob();
+    void whatIsNotKeptOfRequestsIsToldOnce();
     void policiesAreCompared();
     void optionsAreChecked();
 
@@ -226,6 +227,20 @@ void TestTraceCommand::whatIsNotModelledIsCountedForEachJob()
         cells << QString::fromUtf8(row.split('\t').last());
     }
     QCOMPARE(cells, QStringList({ "not_modelled", "reservation,features", "features,licenses", "-" }));
+}
+
+void TestTraceCommand::whatIsNotKeptOfRequestsIsToldOnce()
+{
+    const std::string trace = file("asked.txt",
+        "JobID|User|Account|Submit|Start|End|State|SubmitLine\n6|ann|chem|990|995|1000|COMPLETED|sbatch -w elsewhere7 --wrap true\n"
+        "7|ann|chem|1000|1010|1070|COMPLETED|sbatch --contiguous --wrap true\n8|bob|bio|1005|1010|1080|COMPLETED|sbatch job.sh\n");
+    const Run imported = run({ "trace", "import", trace, "--out", path("asked.trace"), "--json" });
+    QCOMPARE(object(imported).value("lacks.script").toInt(), 1);
+    const Run replayed = run({ "replay", sample(), "--trace", path("asked.trace"), "--no-history" });
+    for (const char *told : { "1 job with other options of sbatch", "1 job with --nodelist or --exclude of nodes that the policy has not",
+             "1 job of batch scripts, whose own options (#SBATCH) accounting does not keep" }) {
+        QVERIFY2(replayed.err.contains(told), qPrintable(replayed.err));
+    }
 }
 
 void TestTraceCommand::policiesAreCompared()
