@@ -32,6 +32,14 @@ struct JobLimits::Hidden
     std::vector<std::uint8_t> accountRunMinutes;
 };
 
+namespace
+{
+
+/// No name and no association has an id that high.
+constexpr std::uint32_t ofStrangers = 0x8000'0000;
+
+} // namespace
+
 JobLimits::JobLimits(const Policy &policy, const Machine &machine, const SchedulerSettings &settings)
     : m_policy(policy), m_machine(machine), m_enforces(settings.enforcesLimits), m_isSafe(settings.isSafe),
       m_associations(policy.associations.rowCount()), m_associationUse(policy.associations.rowCount()), m_qosUse(policy.qos->size())
@@ -164,12 +172,12 @@ JobLimits::QosOrder JobLimits::qosOf(const JobRequest &job, std::uint16_t partit
 
 std::uint32_t JobLimits::userOf(const JobRequest &job) const
 {
-    return job.association == noAssociation ? 0 : m_policy.associations.nameId(job.association);
+    return job.association == noAssociation ? ofStrangers | job.stranger : m_policy.associations.nameId(job.association);
 }
 
 std::uint32_t JobLimits::accountOf(const JobRequest &job) const
 {
-    return job.association == noAssociation ? 0 : m_policy.associations.parent(job.association);
+    return job.association == noAssociation ? ofStrangers | job.stranger : m_policy.associations.parent(job.association);
 }
 
 const JobLimits::Use &JobLimits::find(const std::unordered_map<std::uint64_t, Use> &uses, std::uint16_t qos, std::uint32_t of) const

@@ -32,6 +32,7 @@ struct JobRequest
 {
     std::uint32_t jobId = 0;
     AssociationId association = noAssociation;
+    std::uint32_t stranger = 0; ///< of jobs without an association, one for each user: what counts by user and account counts for each
     std::uint16_t qos = unknownIndex; ///< in Policy::qos
     std::vector<std::uint16_t> partitions; ///< in Policy::partitions, in the order of the request
     std::uint32_t minNodes = 1;

@@ -240,6 +240,8 @@ JobRequest Workload::request(const Submission &submission) const
     JobRequest made;
     made.jobId = job.jobId;
     made.association = associationOf(job);
+    // Without a name each is one of their own; ids of names are far smaller than this.
+    made.stranger = job.user != 0 ? job.user : job.jobId | 0x4000'0000U;
     made.qos = m_qos.at(job.qos);
     made.partitions = partitionsOf(job);
     made.requiredNodes = m_named.at(job.nodes).nodes;

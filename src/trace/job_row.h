@@ -17,6 +17,7 @@ struct JobRow
     std::uint32_t line = 0;
     std::string_view id; ///< "12", of arrays "12_7" and "12_[1-9%2]", of heterogeneous jobs "12+1"
     std::uint32_t rawId = 0; ///< 0: not said
+    std::string_view uid; ///< a number; empty: not said
     std::string_view user;
     std::string_view account;
     std::string_view qos;

@@ -14,10 +14,10 @@ namespace apportion::trace
 namespace
 {
 
-constexpr std::array<const char *, static_cast<std::size_t>(SacctColumn::Count)> columnNames = { "JobID", "JobIDRaw", "Cluster", "User", "Account",
-    "Partition", "QOS", "Submit", "Eligible", "Start", "End", "Elapsed", "ElapsedRaw", "Suspended", "Timelimit", "TimelimitRaw", "State", "ReqTRES",
-    "AllocTRES", "ReqMem", "ReqCPUS", "ReqNodes", "AllocCPUS", "NCPUS", "AllocNodes", "NNodes", "NodeList", "Priority", "Planned", "Reserved",
-    "Reservation", "Reason", "Flags", "Constraints", "Licenses", "Exclusive", "SubmitLine" };
+constexpr std::array<const char *, static_cast<std::size_t>(SacctColumn::Count)> columnNames = { "JobID", "JobIDRaw", "Cluster", "User", "UID",
+    "Account", "Partition", "QOS", "Submit", "Eligible", "Start", "End", "Elapsed", "ElapsedRaw", "Suspended", "Timelimit", "TimelimitRaw", "State",
+    "ReqTRES", "AllocTRES", "ReqMem", "ReqCPUS", "ReqNodes", "AllocCPUS", "NCPUS", "AllocNodes", "NNodes", "NodeList", "Priority", "Planned",
+    "Reserved", "Reservation", "Reason", "Flags", "Constraints", "Licenses", "Exclusive", "SubmitLine" };
 
 constexpr std::array<std::string_view, 13> freeColumns = { "JobName", "SubmitLine", "Comment", "AdminComment", "SystemComment", "Constraints",
     "Extra", "WorkDir", "StdErr", "StdIn", "StdOut", "Container", "WCKey" };

@@ -17,6 +17,7 @@ enum class SacctColumn : std::uint8_t {
     JobIdRaw,
     Cluster,
     User,
+    Uid,
     Account,
     Partition,
     Qos,

@@ -367,6 +367,7 @@ void SacctText::takeRow()
     }
     row.rawId = static_cast<std::uint32_t>(std::min<std::uint64_t>(unsignedNumber(cell(SacctColumn::JobIdRaw)).value_or(0), replay::noTask - 1));
     row.user = cell(SacctColumn::User);
+    row.uid = cell(SacctColumn::Uid);
     row.account = cell(SacctColumn::Account);
     row.qos = cell(SacctColumn::Qos);
     row.partition = cell(SacctColumn::Partition);

@@ -170,6 +170,43 @@ void TraceBuilder::setTimes(const JobRow &row, TraceJob &job)
     mark(job.lacks, TraceJob::NoEnd, hasEnded(job.state) && job.endTime == replay::noTime);
 }
 
+/// A user that the machine of a command does not know is a number, nothing, or "nobody", as many others: their number tells them
+/// apart, "nobody(20015)" and the column UID have it.
+std::string_view TraceBuilder::userOf(const JobRow &row)
+{
+    const auto isNobody = [](std::string_view user) { return user == "nobody" || isNothing(user); };
+    const auto isStranger = [](std::string_view uid) { return unsignedNumber(uid) && uid != "65534" && uid != "99"; }; // which nobody has
+    std::string_view user = row.user;
+    std::string_view uid = row.uid;
+    if (const std::size_t at = user.rfind('('); at != std::string_view::npos && at > 0 && user.back() == ')') {
+        uid = user.substr(at + 1, user.size() - at - 2);
+        user = user.substr(0, at);
+    }
+    if (!isNobody(user)) {
+        return user;
+    }
+    if (isStranger(uid)) {
+        return uid;
+    }
+    const bool isTold = !isNothing(user) && unsignedNumber(uid);
+    m_jobsOfNobody += user == "nobody" && !isTold ? 1 : 0;
+    return isTold ? user : std::string_view();
+}
+
+/// Once for all that were read.
+void TraceBuilder::tellUsers()
+{
+    const auto tell = [this](std::uint64_t count, const char *what, const char *advice) {
+        if (count > 0) {
+            m_findings.add(Severity::Warning, "trace-users", SourcePlace {}, { what, { std::to_string(count) } }, { advice, {} });
+        }
+    };
+    tell(m_numberedUsers.size(), APPORTION_TEXT("Users that are numbers, as commands print those whom their machine does not know: %1."),
+        APPORTION_TEXT("Run sacct where the users are known: their shares and limits stand by their names."));
+    tell(m_jobsOfNobody, APPORTION_TEXT("Jobs of \"nobody\", as commands print all users whom their machine does not know: %1. They have no user."),
+        APPORTION_TEXT("Run sacct where the users are known, or with the column UID."));
+}
+
 void TraceBuilder::setNames(const JobRow &row, const SubmitLine &line, TraceJob &job)
 {
     const auto named = [&](std::string_view text, TraceJob::Lack lack) {
@@ -177,7 +214,11 @@ void TraceBuilder::setNames(const JobRow &row, const SubmitLine &line, TraceJob 
         mark(job.lacks, lack, lacks);
         return lacks ? NameId { 0 } : name(text);
     };
-    job.user = named(row.user, TraceJob::NoUser);
+    const std::string_view user = userOf(row);
+    job.user = named(user, TraceJob::NoUser);
+    if (unsignedNumber(user)) {
+        m_numberedUsers.insert(job.user);
+    }
     job.account = named(lowerCase(row.account), TraceJob::NoAccount);
     job.qos = named(lowerCase(row.qos), TraceJob::NoQos);
     job.partitions = named(row.partition, TraceJob::NoPartition);

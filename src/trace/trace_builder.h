@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace apportion::trace
@@ -54,12 +55,14 @@ private:
     bool setId(const JobRow &row, replay::TraceJob &job);
     bool setState(const JobRow &row, replay::TraceJob &job);
     void setTimes(const JobRow &row, replay::TraceJob &job);
+    [[nodiscard]] std::string_view userOf(const JobRow &row);
     void setNames(const JobRow &row, const SubmitLine &line, replay::TraceJob &job);
     void setSize(const JobRow &row, const SubmitLine &line, replay::TraceJob &job);
     void setMemory(const JobRow &row, const SubmitLine &line, std::uint64_t wholeMb, replay::TraceJob &job);
     void setGres(const SubmitLine &line, const Tres &tres, replay::TraceJob &job);
     /// Valid until it is asked for another.
     [[nodiscard]] const Tres &tresOf(const JobRow &row, std::string_view text);
+    void tellUsers();
     void dropDoubles();
     void takeStartedTasks();
     void report(const JobRow &row, const char *what, std::string_view value);
@@ -68,6 +71,8 @@ private:
     slurm::Findings &m_findings;
     replay::Trace m_trace;
     std::unordered_map<std::string, Tres> m_tres;
+    std::unordered_set<NameId> m_numberedUsers;
+    std::uint64_t m_jobsOfNobody = 0; ///< whose users the source did not tell apart
     std::string m_key; ///< of a search in m_tres
 };
 

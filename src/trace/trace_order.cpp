@@ -136,6 +136,7 @@ void TraceBuilder::takeStartedTasks()
 
 replay::Trace TraceBuilder::finish(bool isWhole)
 {
+    tellUsers();
     dropDoubles();
     takeStartedTasks();
     std::vector<TraceJob> &jobs = m_trace.jobs;

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void anAssociationForThePartitionCountsFirst();
     void aDependencyWithMinutesIsNotReadWhole();
     void nodesAreFoundByName();
+    void usersWithoutAssociationsAreNotOne_data();
+    void usersWithoutAssociationsAreNotOne();
     void optionsThatAreNotKeptAreTold();
     void whatIsLeftOutIsTold_data();
     void whatIsLeftOutIsTold();
@@ -176,6 +178,28 @@ void TestRequests::aDependencyWithMinutesIsNotReadWhole()
     JobRequest delayed;
     QVERIFY(!parseDependencies("after:7+5", delayed)); // told among those that could not be read
     QCOMPARE(delayed.dependencies.size(), std::size_t { 1 }); // and better than none
+}
+
+void TestRequests::usersWithoutAssociationsAreNotOne_data()
+{
+    QTest::addColumn<QString>("limit");
+    QTest::newRow("of users") << "MaxJobsPerUser";
+    QTest::newRow("of accounts") << "MaxJobsPerAccount";
+}
+
+void TestRequests::usersWithoutAssociationsAreNotOne()
+{
+    QFETCH(QString, limit);
+    SmallReplay small;
+    small.policy.qos.edit().front().foreign.push_back({ limit.toStdString(), "1" });
+    for (const auto &[id, user] : { std::pair<std::uint32_t, const char *> { 1, "20015" }, { 2, "20016" }, { 3, "20015" }, { 4, "" }, { 5, "" } }) {
+        small.add(id, id, 1000, 1).user = *user == '\0' ? NameId { 0 } : small.trace.names.add(user);
+    }
+    const ReplayResult result = small.replay();
+    QVERIFY(result.jobs[2].startTime >= result.jobs[0].endTime); // of the same
+    for (const std::size_t other : { 1U, 3U, 4U }) {
+        QVERIFY2(result.jobs[other].startTime < result.jobs[0].endTime, qPrintable(QString::number(other)));
+    }
 }
 
 void TestRequests::nodesAreFoundByName()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void timeLimitsAreReadInMinutes();
     void whatIsRequestedStandsInReqTres();
     void aPriorityOfZeroIsAHoldWhateverTheReason();
+    void usersThatSlurmctldDoesNotKnowAreNumbers();
     void heldAndRunningJobsAreMarked();
     void flagsStandInThePlaceOfTheState_data();
     void flagsStandInThePlaceOfTheState();
@@ -238,6 +239,14 @@ void TestJobs::timeLimitsAreReadInMinutes()
     QFETCH(quint32, minutes);
     QCOMPARE(readOne("TimeLimit=" + text.toStdString() + " TimeMin=N/A").timeLimit, minutes);
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+}
+
+void TestJobs::usersThatSlurmctldDoesNotKnowAreNumbers()
+{
+    QCOMPARE(readOne("UserId=ann(1004)").user, std::string("ann"));
+    QCOMPARE(readOne("UserId=nobody(20015)").user, std::string("20015"));
+    QCOMPARE(readOne("UserId=(null)(20015)").user, std::string("20015"));
+    QCOMPARE(readOne("UserId=nobody(65534)").user, std::string("nobody"));
 }
 
 void TestJobs::heldAndRunningJobsAreMarked()

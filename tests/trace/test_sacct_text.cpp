@@ -52,6 +52,7 @@ private Q_SLOTS:
     void timesMayBeSecondsSinceTheEpoch();
     void suspendedTimeIsNoTimeOfRunning();
     void arraysAndHeterogeneousJobsHaveTheirIds();
+    void usersThatTheMachineDoesNotKnowAreToldApart();
     void requeuedJobsHaveARowForEachRun();
     void runningAndPendingJobsHaveNoEnd();
     void commandLinesTellWhatAccountingDoesNot();
@@ -274,6 +275,22 @@ void TestSacctText::arraysAndHeterogeneousJobsHaveTheirIds()
     QVERIFY(read.job(2).has(TraceJob::Heterogeneous));
     QCOMPARE(read.count("trace-array-cut"), 1);
     QCOMPARE(read.name(read.job(3).arrayTasks), "1-3,5");
+}
+
+void TestSacctText::usersThatTheMachineDoesNotKnowAreToldApart()
+{
+    const TraceUnderTest read = readTrace("JobID|User|UID|Submit|Start|End|State\n"
+                                          "1|nobody(20015)||1|2|3|COMPLETED\n2|20015||2|3|4|COMPLETED\n3|nobody|20016|3|4|5|COMPLETED\n"
+                                          "4||20017|4|5|6|COMPLETED\n5|nobody||5|6|7|COMPLETED\n6|nobody|65534|6|7|8|COMPLETED\n"
+                                          "7|ann|1004|7|8|9|COMPLETED\n8|ann(1004)||8|9|10|COMPLETED\n");
+    const std::array<const char *, 8> users = { "20015", "20015", "20016", "20017", "", "nobody", "ann", "ann" };
+    for (std::size_t i = 0; i < users.size(); ++i) {
+        QCOMPARE(read.name(read.job(i).user), QByteArray(users.at(i)));
+    }
+    QVERIFY(read.job(4).lacksAny(TraceJob::NoUser));
+    QCOMPARE(read.count("trace-users"), 2);
+    QVERIFY2(read.told().contains("Users that are numbers") && read.told().contains("does not know: 3."), read.told());
+    QVERIFY2(read.told().contains("does not know: 1. They have no user."), read.told());
 }
 
 void TestSacctText::requeuedJobsHaveARowForEachRun()

@@ -36,6 +36,19 @@ const RecordKeys &jobKeys()
     return keys;
 }
 
+/// "ann(1004)"; whom slurmctld does not know it calls nobody, as all others: their number tells them apart.
+std::string_view nameOfUser(std::string_view user)
+{
+    const std::size_t bracket = user.rfind('(');
+    const std::string_view name = user.substr(0, bracket);
+    if (bracket == std::string_view::npos || !user.ends_with(')') || (name != "nobody" && name != "(null)")) {
+        return name;
+    }
+    const std::string_view uid = user.substr(bracket + 1, user.size() - bracket - 2);
+    const bool isNobody = uid == "65534" || uid == "99"; // as systems have it
+    return unsignedNumber(uid) && !isNobody ? uid : name;
+}
+
 /// Reads the job of a record.
 void readRecord(const Record &record, JobListing &listing)
 {
@@ -61,7 +74,7 @@ void readRecord(const Record &record, JobListing &listing)
     listing.setArrayId(fields.value("ArrayJobId"), fields.value("ArrayTaskId"));
     job.name = std::string(eitherOf("JobName", "Name"));
     const std::string_view user = fields.wholeValue("UserId");
-    job.user = std::string(user.substr(0, user.rfind('(')));
+    job.user = std::string(nameOfUser(user));
     // names of accounts and QOS may hold blanks: behind them stand keys that are known
     listing.setPlace(fields.wholeValue("Account"), fields.wholeValue("QOS"), fields.value("Partition"), fields.value("Reservation"));
     job.submitTime = listing.timestamp("SubmitTime", fields.value("SubmitTime"));
