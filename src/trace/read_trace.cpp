@@ -86,6 +86,8 @@ void TraceReader::feed(std::string_view bytes)
 void TraceReader::feedLines(bool isEnd)
 {
     if (!m_source) {
+        constexpr std::string_view byteOrderMark = "\xef\xbb\xbf"; // that editors of other systems put there
+        m_waiting.erase(0, m_waiting.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
         switch (formOfText(std::string_view(m_waiting).substr(0, beginningBytes))) {
         case TraceForm::SlurmJson:
             m_source = std::make_unique<JobJson>(m_builder, *m_findings, m_options.cluster);

@@ -142,7 +142,11 @@ bool TraceBuilder::setId(const JobRow &row, TraceJob &job)
 bool TraceBuilder::setState(const JobRow &row, TraceJob &job)
 {
     const std::string_view word = row.state.substr(0, row.state.find_first_of(" +,"));
-    const auto found = std::find_if(stateNames.begin(), stateNames.end(), [word](const StateName &known) { return known.name == word; });
+    // "OUT_OF_ME+" where a column was too narrow
+    constexpr std::size_t shortest = 6;
+    const bool isCut = word.size() >= shortest && row.state.substr(word.size()).starts_with('+');
+    const auto found = std::find_if(
+        stateNames.begin(), stateNames.end(), [&](const StateName &known) { return known.name == word || (isCut && known.name.starts_with(word)); });
     if (found == stateNames.end()) {
         return false;
     }
@@ -159,7 +163,7 @@ void TraceBuilder::setTimes(const JobRow &row, TraceJob &job)
     job.suspendedSeconds = row.suspendedSeconds;
     mark(job.flags, TraceJob::WasSuspended, row.suspendedSeconds > 0);
     // A job that was cancelled before it started has Start = End in some releases.
-    const bool maybeNever = row.start == row.end && job.state != TraceJob::State::Running;
+    const bool maybeNever = row.start == row.end && job.state != TraceJob::State::Running && job.state != TraceJob::State::Completed;
     const bool never = job.state == TraceJob::State::Pending || (row.hasNodes ? !*row.hasNodes : maybeNever);
     job.startTime = never ? replay::noTime : row.start;
     if (job.endTime != replay::noTime && job.endTime < job.startTime) {
@@ -299,6 +303,11 @@ void TraceBuilder::setMemory(const JobRow &row, const SubmitLine &line, std::uin
     const std::optional<std::uint64_t> mb = written.empty() ? std::nullopt : countWithUnit(written, 'M');
     if (!written.empty() && !mb) {
         report(row, "ReqMem", row.memory);
+    }
+    if (mb == std::uint64_t { 0 } && unit == 'n') { // as releases before 21.08 print --mem=0, and what has no default
+        job.flags |= TraceJob::WholeMemory;
+        job.memoryMb = dividedUp(wholeMb, job.minNodes);
+        return;
     }
     if (mb && (unit == 'c' || unit == 'n')) {
         mark(job.flags, TraceJob::MemoryPerCpu, unit == 'c');

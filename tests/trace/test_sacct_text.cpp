@@ -60,6 +60,7 @@ private Q_SLOTS:
     void sizesAreWhatSbatchMakesOfOptions();
     void gresAreOfEachNode();
     void whatARequestLeavesOutWasGiven();
+    void whatOtherProgramsMadeOfAListingIsRead();
     void brokenLinesAreToldAndCounted();
     void nothingButBrokenLinesIsAnError();
     void stepsAndOtherClustersAreLeftOut();
@@ -156,6 +157,9 @@ void TestSacctText::aStartOfNoLengthIsAStart()
         + "\n");
     QCOMPARE(read.job().startTime, day + 120);
     QCOMPARE(read.job().ranSeconds(), 0);
+    // What was completed has started, whether or not anything tells of nodes.
+    const TraceUnderTest few = readTrace("JobID|Submit|Start|End|State|AllocCPUS\n1|5|9|9|COMPLETED|4\n2|5|9|9|CANCELLED|0\n");
+    QVERIFY(few.job(0).hasStarted() && !few.job(1).hasStarted());
 }
 
 /// A damaged date must not become a job of another century, nor one that a saved trace cannot give back.
@@ -186,6 +190,8 @@ void TestSacctText::memoryOfOldReleasesIsOfNodesOrCpus()
     QCOMPARE(memoryOf("4Gn").job().memoryMb, 4096U);
     QCOMPARE(memoryOf("1.50T").job().memoryMb, 786432U); // of the whole job, on two nodes
     QCOMPARE(memoryOf("0n").job().memoryMb, 0U);
+    QVERIFY(memoryOf("0n").job().has(TraceJob::WholeMemory)); // --mem=0
+    QVERIFY(!memoryOf("4Gn").job().has(TraceJob::WholeMemory));
     QCOMPARE(memoryOf("lots").rows.read, 1U);
     QVERIFY2(memoryOf("lots").told().contains("\"lots\" is not a value of ReqMem"), memoryOf("lots").told());
 }
@@ -407,6 +413,15 @@ void TestSacctText::whatARequestLeavesOutWasGiven()
     QCOMPARE(sizeOf("ReqTRES|NCPUS|NNodes", "mem=4G|12|2"), std::pair(2U, 12U));
     QCOMPARE(sizeOf("NNodes", "4"), std::pair(4U, 4U));
     QCOMPARE(sizeOf("ReqTRES", "cpu=1,node=4"), std::pair(4U, 4U));
+}
+
+void TestSacctText::whatOtherProgramsMadeOfAListingIsRead()
+{
+    const TraceUnderTest read = readTrace("\xef\xbb\xbfJobID|Submit|Start|End|State\r\n1|1|2|3|OUT_OF_ME+\r\n2|1|2|3|CANCELLED+\r\n3|1|2|3|C+\r\n");
+    QCOMPARE(read.rows.read, 2U);
+    QCOMPARE(read.job(0).state, TraceJob::State::Failed);
+    QCOMPARE(read.job(1).state, TraceJob::State::Cancelled);
+    QCOMPARE(read.rows.bad, 1U);
 }
 
 void TestSacctText::brokenLinesAreToldAndCounted()
