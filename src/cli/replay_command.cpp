@@ -9,6 +9,7 @@
 #include "history/replay_measures.h"
 #include "replay/fast_error.h"
 #include "replay/lockstep.h"
+#include "replay/unmodelled_settings.h"
 #include "replay/wait_summary.h"
 #include "slurm/text/host_list.h"
 #include "storage/text_file.h"
@@ -219,7 +220,7 @@ public:
         }
         const replay::Workload workload(read.now.policy, read.machine, read.trace);
         reportCounts(name(), workload.counts(), streams);
-        reportUnmodelled(name(), read.now.policy, streams);
+        reportUnmodelled(name(), replay::unmodelledSettings(read.now.policy), streams);
         replay::ReplayOptions options;
         options.seed = static_cast<std::uint64_t>(m_seed);
         options.from = read.from;
@@ -378,7 +379,11 @@ private:
             return exitUnusable;
         }
         reportCounts(name(), policies.scenarios().front().workload->counts(), streams);
-        reportUnmodelled(name(), *policies.scenarios().front().policy, streams);
+        std::vector<std::string> leftOut;
+        for (const replay::ReplayScenario &scenario : policies.scenarios()) {
+            replay::addUnmodelledSettings(*scenario.policy, leftOut);
+        }
+        reportUnmodelled(name(), leftOut, streams);
         replay::ComparisonOptions options;
         options.replay.seed = static_cast<std::uint64_t>(m_seed);
         options.replay.from = read.from;

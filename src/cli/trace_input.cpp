@@ -5,7 +5,6 @@
 #include "core/policy/text_scan.h"
 #include "replay/default_accounts.h"
 #include "replay/recorded_trace.h"
-#include "replay/unmodelled_settings.h"
 #include "storage/trace_file.h"
 
 #include <QFile>
@@ -114,9 +113,9 @@ void reportCounts(const std::string &verb, const replay::Workload::Counts &count
     }
 }
 
-void reportUnmodelled(const std::string &verb, const Policy &policy, const Streams &streams)
+void reportUnmodelled(const std::string &verb, const std::vector<std::string> &settings, const Streams &streams)
 {
-    if (const std::vector<std::string> settings = replay::unmodelledSettings(policy); !settings.empty()) {
+    if (!settings.empty()) {
         streams.err << "apportion-cli " << verb << ": not modelled, so that starts may differ: " << joinedList(settings, ", ") << '\n';
     }
 }

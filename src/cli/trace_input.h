@@ -45,7 +45,7 @@ private:
 
 /// What of a trace was not replayed as it was, a line each: "12 jobs: …".
 void reportCounts(const std::string &verb, const replay::Workload::Counts &counts, const Streams &streams);
-/// What of a policy a replay leaves out (replay::unmodelledSettings()), in a line.
-void reportUnmodelled(const std::string &verb, const Policy &policy, const Streams &streams);
+/// What of policies a replay leaves out (replay::unmodelledSettings()), in a line.
+void reportUnmodelled(const std::string &verb, const std::vector<std::string> &settings, const Streams &streams);
 
 } // namespace apportion::cli

@@ -4,6 +4,7 @@
 #include "cli/trace_input.h"
 #include "cli/verbs.h"
 
+#include "replay/unmodelled_settings.h"
 #include "replay/validation.h"
 #include "storage/text_file.h"
 
@@ -79,7 +80,7 @@ public:
         }
         const replay::Workload workload(read.now.policy, read.machine, read.trace);
         reportCounts(name(), workload.counts(), streams);
-        reportUnmodelled(name(), read.now.policy, streams);
+        reportUnmodelled(name(), replay::unmodelledSettings(read.now.policy), streams);
         if (!tellsStarts(read.trace)) {
             streams.err << "apportion-cli validate: the trace does not tell when jobs really began: what they are compared with is no reality\n";
         }

@@ -62,11 +62,21 @@ QStringList countTexts(const replay::Workload::Counts &counts)
     return texts;
 }
 
-/// The first of the settings that a replay leaves out, where there are some; the command line tells all.
-QStringList unmodelledText(const Policy &policy)
+QStringList unmodelledTexts(const ReplayAnswer &answer)
+{
+    std::vector<std::string> settings;
+    for (std::size_t scenario = 0; scenario < answer.scenarios(); ++scenario) {
+        replay::addUnmodelledSettings(answer.policy(scenario), settings);
+    }
+    const QString text = unmodelledText(std::move(settings));
+    return text.isEmpty() ? QStringList() : QStringList(text);
+}
+
+} // namespace
+
+QString unmodelledText(std::vector<std::string> settings)
 {
     constexpr std::size_t mostNamed = 6;
-    std::vector<std::string> settings = replay::unmodelledSettings(policy);
     if (settings.empty()) {
         return {};
     }
@@ -74,10 +84,8 @@ QStringList unmodelledText(const Policy &policy)
         settings.resize(mostNamed);
         settings.emplace_back("…");
     }
-    return { ReplayProblems::tr("Not modelled, so that starts may differ: %1.").arg(toText(joinedList(settings, ", "))) };
+    return ReplayProblems::tr("Not modelled, so that starts may differ: %1.").arg(toText(joinedList(settings, ", ")));
 }
-
-} // namespace
 
 QString firstProblem(const Diagnostics &diagnostics)
 {
@@ -113,9 +121,14 @@ QStringList replayProblems(const ReplayAnswer &answer)
     } else if (hasErrors(answer.diagnostics)) {
         problems.append(firstProblem(answer.diagnostics));
     }
+    for (const Diagnostic &diagnostic : answer.diagnostics) {
+        if (diagnostic.code == "trace-users") { // that there are some hides behind no other problem
+            problems.append(translated(diagnostic.message));
+        }
+    }
     if (!answer.workloads.empty()) {
         problems += countTexts(answer.workloads.front().counts());
-        problems += unmodelledText(answer.policy(0));
+        problems += unmodelledTexts(answer);
     }
     const auto &groups = answer.comparison.groups;
     for (std::size_t scenario = 0; !groups.empty() && scenario < answer.scenarios(); ++scenario) {

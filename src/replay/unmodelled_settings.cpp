@@ -18,10 +18,10 @@ namespace
 {
 
 /// Of SchedulerParameters, those that decide which jobs a pass looks at, or may start.
-constexpr std::array<std::string_view, 20> leftOutParameters
-    = { "partition_job_depth", "bf_min_prio_reserve", "bf_min_age_reserve", "bf_job_part_count_reserve", "bf_max_job_user", "bf_max_job_user_part",
-          "bf_max_job_part", "bf_max_job_assoc", "bf_one_resv_per_job", "bf_window_linear", "bf_busy_nodes", "bf_max_time", "bf_hetjob_prio",
-          "bf_licenses", "sched_max_job_start", "sched_min_interval", "defer", "defer_batch", "pack_serial_at_end", "spec_cores_first" };
+constexpr std::array<std::string_view, 23> leftOutParameters = { "partition_job_depth", "bf_min_prio_reserve", "bf_min_age_reserve",
+    "bf_job_part_count_reserve", "bf_max_job_user", "bf_max_job_user_part", "bf_max_job_part", "bf_max_job_assoc", "bf_one_resv_per_job",
+    "bf_window_linear", "bf_busy_nodes", "bf_max_time", "bf_hetjob_prio", "bf_licenses", "sched_max_job_start", "sched_min_interval", "defer",
+    "defer_batch", "pack_serial_at_end", "spec_cores_first", "bf_running_job_reserve", "bf_topopt_enable", "requeue_delay" };
 
 bool isYes(std::string_view value)
 {
@@ -43,13 +43,16 @@ public:
                 add("SchedulerParameters", entry);
             }
         });
+        if (const std::string_view wait = foreignConfValue(m_policy, "CompleteWait"); unsignedNumber(wait).value_or(0) > 0) {
+            add("CompleteWait", wait);
+        }
         for (const Partition &partition : *m_policy.partitions) {
             addPartition(partition);
         }
         for (const Qos &qos : *m_policy.qos) {
             addQos(qos);
         }
-        addAccrual();
+        addOfAssociations();
         return std::move(m_found);
     }
 
@@ -60,6 +63,10 @@ private:
     void addSelection()
     {
         constexpr std::uint16_t firstWithConsTres = 2311; // before it whole nodes are chosen where nothing is said (read_config.h)
+        const std::string topology = lowerCase(foreignConfValue(m_policy, "TopologyPlugin"));
+        if (!topology.empty() && !topology.ends_with("none") && !topology.ends_with("default") && !topology.ends_with("flat")) {
+            add("TopologyPlugin", foreignConfValue(m_policy, "TopologyPlugin"));
+        }
         const std::string_view type = foreignConfValue(m_policy, "SelectType");
         const bool isOldDefault = type.empty() && isWholeConf(m_policy) && m_policy.release != 0 && m_policy.release < firstWithConsTres;
         if (isOldDefault || (!type.empty() && lowerCase(type).find("cons_") == std::string::npos)) {
@@ -100,31 +107,44 @@ private:
 
     void addQos(const Qos &qos)
     {
-        constexpr std::array<std::string_view, 5> leftOut
-            = { "NoReserve", "PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes", "RequiresReservation" };
+        // Of the others DenyOnLimit refuses what would never start here, and the rest is kept to (job_limits.cpp).
+        constexpr std::array<std::string_view, 7> leftOut = { "NoReserve", "PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes",
+            "RequiresReservation", "EnforceUsageThreshold", "Relative" };
         for (const std::string_view flag : leftOut) {
             if (hasQosFlag(qos, flag)) {
                 add("QOS " + qos.name + ": Flags", flag);
             }
         }
-        for (const std::string_view key : { "GrpJobsAccrue", "MaxJobsAccruePerUser", "MaxJobsAccruePerAccount" }) {
-            if (const ForeignKey *limit = findKey(qos.foreign, key); limit != nullptr && unsignedNumber(withoutConfQuotes(limit->value))) {
-                add("QOS " + qos.name + ": " + std::string(key), withoutConfQuotes(limit->value));
+        const std::string factor = qosOptionValue(qos, "LimitFactor");
+        if (const std::optional<double> number = decimalNumber(factor); number && *number > 0 && *number != 1) {
+            add("QOS " + qos.name + ": LimitFactor", factor);
+        }
+        for (const Limit &limit : limitsOf(m_policy.tres, qos)) {
+            if (limit.kind >= LimitKind::GrpJobsAccrue) { // which hold back no job, but change its age or who reserves nodes
+                add("QOS " + qos.name + ": " + std::string(limitRule(limit.kind).word), std::to_string(limit.value));
             }
         }
     }
 
-    /// How many jobs may age at a time; the first association that has such a limit stands for all.
-    void addAccrual()
+    /// How many jobs may age at a time, and from which priority nodes are reserved; the first association that has such a limit
+    /// stands for all.
+    void addOfAssociations()
     {
         const AssociationTree &tree = m_policy.associations;
+        bool isAging = false;
+        bool isLeast = false;
+        const auto addOne = [&](AssociationId id, std::string_view word, std::string_view key, bool &isAdded) {
+            const std::string_view options = tree.options(id);
+            if (!isAdded && options.find(word) != std::string_view::npos && unsignedNumber(optionValue(options, key))) {
+                add((tree.isUser(id) ? "user " : "account ") + std::string(tree.name(id)) + ": " + std::string(key), optionValue(options, key));
+                isAdded = true;
+            }
+        };
         for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-            const std::string_view options = tree.isLive(id) ? tree.options(id) : std::string_view();
-            for (const std::string_view key : { "GrpJobsAccrue", "MaxJobsAccrue" }) {
-                if (options.find("Accrue") != std::string_view::npos && unsignedNumber(optionValue(options, key))) {
-                    add((tree.isUser(id) ? "user " : "account ") + std::string(tree.name(id)) + ": " + std::string(key), optionValue(options, key));
-                    return;
-                }
+            if (tree.isLive(id)) {
+                addOne(id, "Accrue", "GrpJobsAccrue", isAging);
+                addOne(id, "Accrue", "MaxJobsAccrue", isAging);
+                addOne(id, "MinPrio", "MinPrioThresh", isLeast);
             }
         }
     }
@@ -138,6 +158,15 @@ private:
 std::vector<std::string> unmodelledSettings(const Policy &policy)
 {
     return Gatherer(policy).run();
+}
+
+void addUnmodelledSettings(const Policy &policy, std::vector<std::string> &settings)
+{
+    for (std::string &setting : unmodelledSettings(policy)) {
+        if (std::find(settings.begin(), settings.end(), setting) == settings.end()) {
+            settings.push_back(std::move(setting));
+        }
+    }
 }
 
 } // namespace apportion::replay

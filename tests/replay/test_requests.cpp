@@ -261,7 +261,20 @@ void TestRequests::whatIsLeftOutIsTold_data()
     row("partition", "OverSubscribe", "EXCLUSIVE", "");
     row("partition", "ExclusiveUser", "YES", "partition main: ExclusiveUser=YES");
     row("qos", "Flags", "NoDecay,NoReserve", "QOS normal: Flags=NoReserve");
-    row("qos", "Flags", "OverPartQOS", "");
+    row("qos", "Flags", "OverPartQOS,DenyOnLimit,NoDecay,UsageFactorSafe", "");
+    row("qos", "Flags", "DenyOnLimit,EnforceUsageThreshold,Relative", "QOS normal: Flags=EnforceUsageThreshold|QOS normal: Flags=Relative");
+    row("qos", "LimitFactor", "1.5", "QOS normal: LimitFactor=1.5");
+    row("qos", "LimitFactor", "1.000000", "");
+    row("qos", "MinPrioThreshold", "1000", "QOS normal: MinPrioThresh=1000");
+    row("qos", "MaxJobsAccruePU", "2", "QOS normal: MaxJobsAccruePerUser=2");
+    row("qos", "GrpJobs", "2", "");
+    row("account", "MinPrioThresh", "9", "account red: MinPrioThresh=9");
+    row("conf", "CompleteWait", "32", "CompleteWait=32");
+    row("conf", "CompleteWait", "0", "");
+    row("conf", "TopologyPlugin", "topology/tree", "TopologyPlugin=topology/tree");
+    row("conf", "TopologyPlugin", "topology/default", "");
+    row("conf", "SchedulerParameters", "bf_running_job_reserve,requeue_delay=5,bf_continue",
+        "SchedulerParameters=bf_running_job_reserve|SchedulerParameters=requeue_delay=5");
     row("qos", "MaxJobsAccruePerUser", "1", "QOS normal: MaxJobsAccruePerUser=1");
     row("account", "GrpJobsAccrue", "3", "account red: GrpJobsAccrue=3");
 }
