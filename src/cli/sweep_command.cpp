@@ -141,6 +141,7 @@ private:
         }
         streams.out << fmt::format(
             "{} points, {} seeds: {} tasks of {} jobs\n", sweep.plan.points(), sweep.plan.seeds.size(), sweep.plan.tasks(), sweep.trace.jobs.size());
+        tellLeftOut(sweep, streams);
         return m_array.empty() ? exitOk : writeArray(sweep, streams);
     }
 
@@ -203,6 +204,7 @@ private:
         if (!openSweepFolder(at, sweep, streams)) {
             return exitUnusable;
         }
+        tellLeftOut(sweep, streams);
         std::vector<std::uint64_t> tasks(sweep.plan.tasks());
         for (std::uint64_t task = 0; task < tasks.size(); ++task) {
             tasks[task] = task;

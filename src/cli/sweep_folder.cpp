@@ -3,9 +3,11 @@
 
 #include "cli/policy_words.h"
 #include "cli/recorded_folder.h"
+#include "cli/trace_input.h"
 #include "history/replay_measures.h"
 #include "history/sweep_points.h"
 #include "replay/default_accounts.h"
+#include "replay/unmodelled_settings.h"
 #include "storage/open_files.h"
 #include "storage/text_file.h"
 #include "storage/trace_file.h"
@@ -79,7 +81,7 @@ std::string wordOfSetting(const std::string &key, const std::string &value)
 }
 
 /// Tries each edit of a plan alone, on the policy with those that hold everywhere.
-std::vector<PlanProblem> tryEdits(const SweepPlan &plan, Policy &policy)
+std::vector<PlanProblem> tryEdits(const SweepPlan &plan, Policy &policy, std::vector<std::string> &unmodelled)
 {
     std::vector<PlanProblem> problems;
     Diagnostics findings;
@@ -91,12 +93,14 @@ std::vector<PlanProblem> tryEdits(const SweepPlan &plan, Policy &policy)
     for (std::size_t i = 0; i < plan.settings.size(); ++i) {
         note(plan.settingLines[i], setWord(policy, plan.settings[i], findings));
     }
+    replay::addUnmodelledSettings(policy, unmodelled);
     for (const SweepAxis &axis : plan.axes) {
         for (std::size_t i = 0; i < axis.values.size(); ++i) {
             Policy tried = policy;
             for (std::size_t key = 0; key < axis.keys.size(); ++key) {
                 note(axis.lines[i], setWord(tried, wordOfSetting(axis.keys[key], axis.values[i][key]), findings));
             }
+            replay::addUnmodelledSettings(tried, unmodelled);
         }
     }
     for (const Diagnostic &diagnostic : findings) {
@@ -202,10 +206,17 @@ bool openSweepPlan(const std::string &path, LoadedSweep &sweep, const Streams &s
         return false;
     }
     if (problems.empty()) {
-        problems = tryEdits(sweep.plan, sweep.base.policy);
+        problems = tryEdits(sweep.plan, sweep.base.policy, sweep.unmodelled);
     }
     tellProblems(path, problems, streams);
     return problems.empty();
+}
+
+void tellLeftOut(const LoadedSweep &sweep, const Streams &streams)
+{
+    const replay::Machine machine = replay::makeMachine(sweep.base.policy, expandedHosts);
+    reportCounts("sweep", replay::Workload(sweep.base.policy, machine, sweep.trace).counts(), streams);
+    reportUnmodelled("sweep", sweep.unmodelled, streams);
 }
 
 bool makeSweepFolder(const LoadedSweep &sweep, const QString &folder, const Streams &streams)
@@ -236,6 +247,13 @@ bool makeSweepFolder(const LoadedSweep &sweep, const QString &folder, const Stre
         } else {
             wrong = writeTextFiles({ { dir.filePath(policyFile), sweep.policyFile }, { dir.filePath(planFile), planBytes } }).error;
         }
+    }
+    if (wrong.isEmpty()) { // anew where it is there: another version may leave out less
+        QByteArray unmodelled;
+        for (const std::string &setting : sweep.unmodelled) {
+            unmodelled += QByteArray::fromStdString(setting) + '\n';
+        }
+        wrong = writeTextFiles({ { dir.filePath(history::sweepUnmodelledFile), unmodelled } }).error;
     }
     if (!wrong.isEmpty()) {
         complain(streams, wrong.toStdString());

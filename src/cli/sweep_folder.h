@@ -26,6 +26,7 @@ struct LoadedSweep
     Snapshot base; ///< with the settings that hold everywhere
     QByteArray policyFile; ///< its bytes
     replay::Trace trace;
+    std::vector<std::string> unmodelled; ///< what the replays leave out of any of its policies
     QString folder; ///< where its results are; empty while it has none
     QString identity; ///< of plan, policy, trace and program, once it has a folder
 };
@@ -33,7 +34,9 @@ struct LoadedSweep
 /// Reads a plan, its policy and its trace, and tries each of its values. Tells what is wrong, with the line; false when nothing
 /// can be run.
 [[nodiscard]] bool openSweepPlan(const std::string &path, LoadedSweep &sweep, const Streams &streams);
-/// Puts a sweep into a folder: plan.json, policy.apportion and jobs.trace. A folder that holds this sweep already is fine, one
+/// Tells what of its jobs and its policies the replays leave out.
+void tellLeftOut(const LoadedSweep &sweep, const Streams &streams);
+/// Puts a sweep into a folder: plan.json, policy.apportion, jobs.trace and not-modelled.txt. A folder that holds this sweep already is fine, one
 /// with another is refused.
 [[nodiscard]] bool makeSweepFolder(const LoadedSweep &sweep, const QString &folder, const Streams &streams);
 /// Reads a sweep from its folder.

@@ -4,6 +4,7 @@
 #include "cli/svg_picture.h"
 #include "cli/sweep_folder.h"
 #include "cli/table.h"
+#include "cli/trace_input.h"
 #include "storage/text_file.h"
 
 #include <QDir>
@@ -219,6 +220,7 @@ int SweepShow::run(const Streams &streams) const
     if (const std::string wrong = show(shown, words, plan.seeds.size() > 1, streams); !wrong.empty()) {
         return refuse(wrong);
     }
+    reportUnmodelled("sweep", history::readSweepUnmodelled(folder), streams);
     if (tasks < plan.tasks()) {
         streams.err << "apportion-cli sweep: " << plan.tasks() - tasks << " of " << plan.tasks() << " tasks are not in it\n";
     }

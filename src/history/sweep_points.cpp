@@ -151,6 +151,19 @@ QString sweepIdentity(const QString &folder, QString &wrong)
     return QString::fromLatin1(hash.result().toHex());
 }
 
+std::vector<std::string> readSweepUnmodelled(const QString &folder)
+{
+    std::vector<std::string> settings;
+    QString ignored; // a folder without the file has none
+    const QByteArray text = readTextFile(QDir(folder).filePath(QLatin1String(sweepUnmodelledFile)), &ignored).value_or(QByteArray());
+    for (const QByteArray &line : text.split('\n')) {
+        if (!line.isEmpty()) {
+            settings.push_back(line.toStdString());
+        }
+    }
+    return settings;
+}
+
 MergedSweep readMergedSweep(const QString &folder)
 {
     MergedSweep sweep;
@@ -165,6 +178,7 @@ MergedSweep readMergedSweep(const QString &folder)
         sweep.error = QStringLiteral("%1:%2: %3").arg(path).arg(problems.front().line).arg(QString::fromStdString(problems.front().what));
         return sweep;
     }
+    sweep.unmodelled = readSweepUnmodelled(folder);
     sweep.words = sweep.plan.measures;
     for (const SweepMeasure &measure : sweepMeasures) {
         const bool isThere

@@ -64,10 +64,14 @@ struct MergedSweep
     std::vector<MeasureWord> words; ///< in the order of the values of points
     std::vector<SweepPoint> points;
     std::uint64_t tasks = 0; ///< that are in it
+    std::vector<std::string> unmodelled; ///< settings of its policies that the replays leave out
     QString error; ///< why it cannot be shown; empty when it can
 };
 /// Reads every measure of all jobs, and those that the plan names, of a folder. Not for a window's thread.
 [[nodiscard]] MergedSweep readMergedSweep(const QString &folder);
+
+/// The settings that the replays of a sweep leave out, as its folder has them noted.
+[[nodiscard]] std::vector<std::string> readSweepUnmodelled(const QString &folder);
 
 /// SHA-256 of the bytes of a file; empty when it cannot be read.
 [[nodiscard]] QByteArray fileDigest(const QString &path);
@@ -76,6 +80,7 @@ struct MergedSweep
 inline constexpr const char *sweepPlanFile = "plan.json";
 inline constexpr const char *sweepPolicyFile = "policy.apportion";
 inline constexpr const char *sweepTraceFile = "jobs.trace";
+inline constexpr const char *sweepUnmodelledFile = "not-modelled.txt"; ///< a setting a line
 inline constexpr const char *sweepMergedFile = "sweep.sqlite";
 
 } // namespace apportion::history

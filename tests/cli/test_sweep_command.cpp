@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aFrontHoldsWhatNothingBeats();
     void picturesHoldEveryPoint();
     void mapsHaveACellForEachPair();
+    void whatIsNotModelledIsTold();
 
 private:
     std::string file(const char *name, const QByteArray &bytes)
@@ -306,6 +307,22 @@ void TestSweepCommand::picturesHoldEveryPoint()
     QVERIFY(bytesOf(m_folder.filePath("front.html")).startsWith("<!DOCTYPE html>"));
     QCOMPARE(run(with({ "sweep", "show", path("one") }, path("none.svg"))).exitCode, 2);
     QCOMPARE(run(with(map, path("no/such/folder.svg"))).exitCode, 2);
+}
+
+/// Of the policy, and of what single points set.
+void TestSweepCommand::whatIsNotModelledIsTold()
+{
+    const std::string settings = plan("left.json",
+        "\"set\": [\"qos:low:Flags=NoReserve\"],\n\"axes\": [{\"key\": \"qos:high:Flags\", \"values\": [\"Relative\", \"DenyOnLimit\"]}]\n");
+    const char *told = "not modelled, so that starts may differ: QOS low: Flags=NoReserve, QOS high: Flags=Relative";
+    const Run looked = run({ "sweep", settings });
+    QVERIFY2(looked.exitCode == 0 && looked.err.contains(told), qPrintable(looked.err));
+    const Run swept = run({ "sweep", "run", settings, "--out", path("left") });
+    QVERIFY2(swept.exitCode == 0 && swept.err.contains(told), qPrintable(swept.err));
+    QCOMPARE(bytesOf(m_folder.filePath("left/not-modelled.txt")), QByteArray("QOS low: Flags=NoReserve\nQOS high: Flags=Relative\n"));
+    const Run shown = run({ "sweep", "show", path("left") });
+    QVERIFY2(shown.exitCode == 0 && shown.err.contains(told), qPrintable(shown.err));
+    QVERIFY(!run({ "sweep", "show", path("one") }).err.contains("not modelled"));
 }
 
 void TestSweepCommand::mapsHaveACellForEachPair()

@@ -408,6 +408,7 @@ void TestReplayPage::brokenLinesAreTold()
         one.foreign = { { "MaxCPUsPerNode", "4", {} } };
         question.scenarios.front().policy.partitions.edit().push_back(one);
     }
+    std::swap(question.scenarios.front(), question.scenarios.back()); // whichever it is of
     const QString leftOut = replayProblems(*answerReplay(question, nullptr)).join(QLatin1Char(' '));
     QVERIFY2(leftOut.contains("Not modelled, so that starts may differ: partition p0: MaxCPUsPerNode=4, ")
             && leftOut.contains("partition p5: MaxCPUsPerNode=4, …."),
@@ -429,6 +430,7 @@ void TestReplayPage::aSweepIsShown()
         R"({"policy": "policy.apportion", "trace": ["jobs.trace"], "seeds": 2, "axes": [
 {"key": "PriorityWeightAge", "values": [0, 1000, 10000]}, {"key": "PriorityDecayHalfLife", "values": ["1-0", "7-0"]}], "measures": ["waitP90@account:chem"]})"));
     QVERIFY(writeFile("policy.apportion", "{}\n") && writeFile("jobs.trace", "none\n"));
+    QVERIFY(writeFile("not-modelled.txt", "SelectType=select/linear\n"));
     QString wrong;
     const QString identity = history::sweepIdentity(folder.path(), wrong);
     QVERIFY2(!identity.isEmpty(), qPrintable(wrong));
@@ -467,6 +469,7 @@ void TestReplayPage::aSweepIsShown()
     QVERIFY(sweep->isVisible());
     QVERIFY2(sweep->message().startsWith(QStringLiteral("6 points")) && sweep->message().contains(QStringLiteral("1 of 12 tasks")),
         qPrintable(sweep->message()));
+    QVERIFY2(sweep->message().contains("Not modelled, so that starts may differ: SelectType=select/linear."), qPrintable(sweep->message()));
     QComboBox *measure = boxOf(*sweep, QStringLiteral("Measure"));
     QComboBox *against = boxOf(*sweep, QStringLiteral("Measure that it is held against"));
     QVERIFY(measure != nullptr && against != nullptr);

@@ -7,6 +7,7 @@
 #include "gui/widgets/look.h"
 #include "models/measure_text.h"
 #include "models/number_format.h"
+#include "models/replay_problems.h"
 #include "storage/qt_text.h"
 
 #include <QComboBox>
@@ -123,6 +124,9 @@ void SweepView::take(const std::shared_ptr<const history::MergedSweep> &sweep)
         message += QLatin1Char(' ')
             + tr("%1 of %2 tasks are not in it.")
                   .arg(integerText(static_cast<std::int64_t>(missing)), integerText(static_cast<std::int64_t>(sweep->plan.tasks())));
+    }
+    if (!sweep->unmodelled.empty()) {
+        message += QLatin1Char(' ') + unmodelledText(sweep->unmodelled);
     }
     m_message->setText(message);
     for (const history::MeasureWord &word : sweep->words) {
