@@ -272,6 +272,13 @@ std::optional<std::int64_t> SacctText::duration(SacctColumn column)
     return time && time.seconds >= 0 ? std::optional(time.seconds) : std::nullopt;
 }
 
+void SacctText::notATime(std::string_view text, SacctColumn column)
+{
+    m_findings.add(Severity::Warning, "trace-row", m_rowLine,
+        { APPORTION_TEXT("\"%1\" is not a value of %2."), { std::string(text), sacctColumnName(column) } },
+        { APPORTION_TEXT("The rest of the trace was read."), {} });
+}
+
 WallTimes::Candidates SacctText::time(SacctColumn column)
 {
     const std::string_view text = cell(column);
@@ -279,16 +286,18 @@ WallTimes::Candidates SacctText::time(SacctColumn column)
         return noCandidates;
     }
     if (const std::optional<std::uint64_t> seconds = unsignedNumber(text)) {
-        const auto time = static_cast<std::int64_t>(std::min<std::uint64_t>(*seconds, std::numeric_limits<std::uint32_t>::max()));
+        constexpr std::uint64_t latest = std::numeric_limits<std::uint32_t>::max();
+        const std::int64_t time = *seconds > latest ? 0 : static_cast<std::int64_t>(*seconds);
+        if (*seconds > latest) {
+            notATime(text, column);
+        }
         return time == 0 ? noCandidates : WallTimes::Candidates { time, time };
     }
     const std::optional<std::int64_t> reading = parseTimestamp(text);
     const WallTimes::Candidates times = reading.value_or(0) == 0 ? noCandidates : m_times.at(*reading);
     const bool isBeforeEpoch = reading.value_or(0) != 0 && times.first < 0; // slurmctld counts from 1970 on
     if (!reading || isBeforeEpoch) {
-        m_findings.add(Severity::Warning, "trace-row", m_rowLine,
-            { APPORTION_TEXT("\"%1\" is not a value of %2."), { std::string(text), sacctColumnName(column) } },
-            { APPORTION_TEXT("The rest of the trace was read."), {} });
+        notATime(text, column);
     }
     return isBeforeEpoch ? noCandidates : times;
 }

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] std::uint32_t number(SacctColumn column);
     [[nodiscard]] std::optional<std::int64_t> duration(SacctColumn column);
     [[nodiscard]] WallTimes::Candidates time(SacctColumn column);
+    void notATime(std::string_view text, SacctColumn column);
 
     TraceBuilder &m_builder;
     slurm::Findings &m_findings;

@@ -37,7 +37,7 @@ struct StateName
 };
 
 /// Slurm's states (job_state_string()) as what becomes of a run.
-constexpr std::array<StateName, 20> stateNames = { {
+constexpr std::array<StateName, 27> stateNames = { {
     { "COMPLETED", TraceJob::State::Completed },
     { "CANCELLED", TraceJob::State::Cancelled },
     { "FAILED", TraceJob::State::Failed },
@@ -50,6 +50,13 @@ constexpr std::array<StateName, 20> stateNames = { {
     { "REQUEUED", TraceJob::State::Requeued },
     { "REQUEUE_HOLD", TraceJob::State::Requeued },
     { "REQUEUE_FED", TraceJob::State::Requeued },
+    { "SPECIAL_EXIT", TraceJob::State::Requeued },
+    { "EXPEDITING", TraceJob::State::Requeued },
+    { "RESV_DEL_HOLD", TraceJob::State::Pending },
+    { "SIGNALING", TraceJob::State::Running },
+    { "STAGE_OUT", TraceJob::State::Running },
+    { "STOPPED", TraceJob::State::Running },
+    { "POWER_UP_NODE", TraceJob::State::Running },
     { "RUNNING", TraceJob::State::Running },
     { "PENDING", TraceJob::State::Pending },
     { "SUSPENDED", TraceJob::State::Running },

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void jobsThatNeverStartedHaveNoStart();
     void aStartOfNoLengthIsAStart();
     void timesBeforeTheEpochAreNone();
+    void timesBeyondWhatSlurmCountsAreNone();
+    void statesWithFlagsAreStates();
     void memoryOfOldReleasesIsOfNodesOrCpus();
     void textsMayHoldBars();
     void commandLinesMayStandOnSeveralLines();
@@ -163,6 +165,26 @@ void TestSacctText::aStartOfNoLengthIsAStart()
 }
 
 /// A damaged date must not become a job of another century, nor one that a saved trace cannot give back.
+void TestSacctText::timesBeyondWhatSlurmCountsAreNone()
+{
+    const TraceUnderTest read = readTrace("JobID|Submit|Start|End|State\n1|1000|1010|20260105000000|COMPLETED\n2|1000|1010|1020|COMPLETED\n");
+    QCOMPARE(read.trace.end, 1020);
+    QVERIFY(read.job(0).lacksAny(TraceJob::NoEnd));
+    QVERIFY2(read.told().contains("\"20260105000000\" is not a value of End"), read.told());
+}
+
+void TestSacctText::statesWithFlagsAreStates()
+{
+    const auto stateOf
+        = [](const std::string &state) { return readTrace("JobID|Submit|Start|End|State\n1|1000|1010|1020|" + state + '\n').job().state; };
+    QCOMPARE(stateOf("SPECIAL_EXIT"), TraceJob::State::Requeued);
+    QCOMPARE(stateOf("EXPEDITING"), TraceJob::State::Requeued);
+    QCOMPARE(stateOf("RESV_DEL_HOLD"), TraceJob::State::Pending);
+    for (const char *state : { "STAGE_OUT", "SIGNALING", "STOPPED", "POWER_UP_NODE" }) {
+        QVERIFY2(stateOf(state) == TraceJob::State::Running, state);
+    }
+}
+
 void TestSacctText::timesBeforeTheEpochAreNone()
 {
     const auto submittedAt = [](const std::string &time) {
