@@ -376,6 +376,7 @@ bool parseDependencies(std::string_view text, JobRequest &request)
             const std::size_t end = word.find_first_of("+("); // "after:12+5": minutes, which nothing here counts; "afterok:12(unfulfilled)"
             readable = readable && (end == std::string_view::npos || word[end] != '+');
             word = word.substr(0, end);
+            word.remove_suffix(word.ends_with("_*") ? 2 : 0); // all tasks of an array, as slurmctld prints it
             if (!kind || !parseJobName(word, name)) {
                 readable = false;
                 return;

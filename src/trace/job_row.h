@@ -30,6 +30,7 @@ struct JobRow
     std::string_view reservation;
     std::string_view features;
     std::string_view licenses;
+    std::string_view dependency; ///< that of the submission line, where this is empty
     std::string_view submitLine;
     std::int64_t submit = replay::noTime;
     std::int64_t eligible = replay::noTime;

@@ -151,6 +151,7 @@ void TraceReader::addWaiting(const std::vector<Job> &jobs)
         row.requestedNodes = job.nodes;
         row.nice = job.nice;
         row.isHeld = job.held;
+        row.dependency = job.dependency;
         (void)m_builder.add(row);
     }
 }

@@ -245,7 +245,7 @@ void TraceBuilder::setNames(const JobRow &row, const SubmitLine &line, TraceJob 
     job.reservation = name(either(row.reservation, line.reservation));
     job.features = name(either(row.features, line.features));
     job.licenses = name(either(row.licenses, line.licenses));
-    job.dependency = name(line.dependency);
+    job.dependency = name(row.dependency.empty() ? std::string_view(line.dependency) : row.dependency);
     const auto hosts = [this, &job](std::string_view list) {
         // what names a file is in nobody's accounting
         const slurm::HostList read = list.find('/') == std::string_view::npos ? slurm::expandHosts(list) : slurm::HostList();

@@ -175,6 +175,10 @@ void TestRequests::aDependencyWithMinutesIsNotReadWhole()
     JobRequest request;
     QVERIFY(parseDependencies("after:7,afterok:8(unfulfilled)", request));
     QCOMPARE(request.dependencies.size(), std::size_t { 2 });
+    JobRequest ofArray;
+    QVERIFY(parseDependencies("afterok:12_*(unfulfilled),afterany:13_4(unfulfilled)", ofArray));
+    QCOMPARE(ofArray.dependencies.at(0).task, noTask);
+    QCOMPARE(ofArray.dependencies.at(1).task, 4U);
     JobRequest delayed;
     QVERIFY(!parseDependencies("after:7+5", delayed)); // told among those that could not be read
     QCOMPARE(delayed.dependencies.size(), std::size_t { 1 }); // and better than none

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void processorsMayBeNodesOrCores();
     void brokenJobsOfAWorkloadAreTold();
     void jsonSaysWhatTheTextSays();
+    void whatOnlySlurmctldKnowsWaitsForWhatItSays();
     void jsonOfOldPluginsIsRead();
     void eventsOfTheSimulatorAreRead();
     void aSitesWorkloadIsReadWholly();
@@ -106,6 +107,24 @@ const char *const json = R"({"jobs": [
    "tres": {"requested": [{"type": "cpu", "count": 1}], "allocated": []}},
   {"job_id": 21, "state": {"current": ["PENDING"]}}
 ]})";
+
+void TestTraceForms::whatOnlySlurmctldKnowsWaitsForWhatItSays()
+{
+    trace::TraceReader reader({});
+    reader.beginFile("sacct.txt");
+    reader.feed("JobID|Submit|Start|End|State\n12|1000|1010|Unknown|RUNNING\n");
+    reader.endFile();
+    Job job;
+    job.id = "13";
+    job.number = 13;
+    job.user = "ann";
+    job.submitTime = 1005;
+    job.dependency = "afterok:12(unfulfilled)";
+    reader.addWaiting({ job });
+    const TraceUnderTest read(reader.finish());
+    QCOMPARE(read.job(1).jobId, 13U);
+    QCOMPARE(read.name(read.job(1).dependency), "afterok:12(unfulfilled)");
+}
 
 void TestTraceForms::jsonSaysWhatTheTextSays()
 {
