@@ -413,6 +413,9 @@ void TestReplayPage::brokenLinesAreTold()
     QVERIFY2(leftOut.contains("Not modelled, so that starts may differ: partition p0: MaxCPUsPerNode=4, ")
             && leftOut.contains("partition p5: MaxCPUsPerNode=4, …."),
         qPrintable(leftOut));
+    QVERIFY(writeLines(good.replace("|ann|", "|nobody(20015)|")));
+    const QString strangers = replayProblems(*answerReplay(question, nullptr)).join(QLatin1Char(' '));
+    QVERIFY2(strangers.contains("Users that are numbers, as commands print those whom their machine does not know: 1."), qPrintable(strangers));
     QVERIFY(writeLines("no job at all\n"));
     const std::shared_ptr<const ReplayAnswer> none = answerReplay(question, nullptr);
     QVERIFY(!none->isUsable());
