@@ -1928,6 +1928,13 @@
         <source>Not modelled, so that starts may differ: %1.</source>
         <translation>Nicht nachgebildet, Starts können also abweichen: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</source>
+        <translation>
+            <numerusform>%1 Job aus Batch-Skripten, deren eigene Optionen (#SBATCH) das Accounting nicht aufhebt: ohne diese.</numerusform>
+            <numerusform>%1 Jobs aus Batch-Skripten, deren eigene Optionen (#SBATCH) das Accounting nicht aufhebt: ohne diese.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -8518,6 +8525,22 @@
     <message>
         <source>sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and sacctmgr add coordinator give it back.</source>
         <translation>sacctmgr show assoc where user=%1 sagt, welche Cluster ihn haben. Ist er wieder in einem Account, geben AdminLevel und sacctmgr add coordinator es zurück.</translation>
+    </message>
+    <message>
+        <source>Users that are numbers, as commands print those whom their machine does not know: %1.</source>
+        <translation>Benutzer, die Zahlen sind, wie Befehle die ausgeben, die ihr Rechner nicht kennt: %1.</translation>
+    </message>
+    <message>
+        <source>Run sacct where the users are known: their shares and limits stand by their names.</source>
+        <translation>Führen Sie sacct aus, wo die Benutzer bekannt sind: Ihre Anteile und Grenzen stehen bei ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Jobs of &quot;nobody&quot;, as commands print all users whom their machine does not know: %1. They have no user.</source>
+        <translation>Jobs von „nobody“, wie Befehle alle Benutzer ausgeben, die ihr Rechner nicht kennt: %1. Sie haben keinen Benutzer.</translation>
+    </message>
+    <message>
+        <source>Run sacct where the users are known, or with the column UID.</source>
+        <translation>Führen Sie sacct aus, wo die Benutzer bekannt sind, oder mit der Spalte UID.</translation>
     </message>
 </context>
 <context>

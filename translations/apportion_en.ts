@@ -216,6 +216,13 @@
             <numerusform>%1 jobs never start under %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</source>
+        <translation>
+            <numerusform>%1 job of a batch script, whose own options (#SBATCH) accounting does not keep: without them.</numerusform>
+            <numerusform>%1 jobs of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>

@@ -1928,6 +1928,13 @@
         <source>Not modelled, so that starts may differ: %1.</source>
         <translation>Non modélisé, les démarrages peuvent donc différer&#xa0;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</source>
+        <translation>
+            <numerusform>%1 job de scripts batch, dont la comptabilité ne garde pas les options propres (#SBATCH)&#xa0;: sans elles.</numerusform>
+            <numerusform>%1 jobs de scripts batch, dont la comptabilité ne garde pas les options propres (#SBATCH)&#xa0;: sans elles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -8518,6 +8525,22 @@
     <message>
         <source>sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and sacctmgr add coordinator give it back.</source>
         <translation>sacctmgr show assoc where user=%1 dit quels clusters l’ont. Une fois qu’il est de nouveau dans un compte, AdminLevel et sacctmgr add coordinator le rendent.</translation>
+    </message>
+    <message>
+        <source>Users that are numbers, as commands print those whom their machine does not know: %1.</source>
+        <translation>Utilisateurs qui sont des nombres, comme les commandes affichent ceux que leur machine ne connaît pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Run sacct where the users are known: their shares and limits stand by their names.</source>
+        <translation>Exécutez sacct là où les utilisateurs sont connus&#xa0;: leurs parts et limites tiennent à leurs noms.</translation>
+    </message>
+    <message>
+        <source>Jobs of &quot;nobody&quot;, as commands print all users whom their machine does not know: %1. They have no user.</source>
+        <translation>Jobs de «&#xa0;nobody&#xa0;», comme les commandes affichent tous les utilisateurs que leur machine ne connaît pas&#xa0;: %1. Ils n’ont pas d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Run sacct where the users are known, or with the column UID.</source>
+        <translation>Exécutez sacct là où les utilisateurs sont connus, ou avec la colonne UID.</translation>
     </message>
 </context>
 <context>

@@ -1900,6 +1900,12 @@
         <source>Not modelled, so that starts may differ: %1.</source>
         <translation>未模拟，启动时间可能有差异：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</source>
+        <translation>
+            <numerusform>%1 个批处理脚本的作业，记账不保留脚本自身的选项（#SBATCH）：按没有这些选项处理。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -8474,6 +8480,22 @@
     <message>
         <source>sacctmgr show assoc where user=%1 tells which clusters have him. Once he is in an account again, AdminLevel and sacctmgr add coordinator give it back.</source>
         <translation>sacctmgr show assoc where user=%1 会说明哪些集群拥有该用户。当该用户再次位于某个账户中时，可用 AdminLevel 和 sacctmgr add coordinator 恢复这些内容。</translation>
+    </message>
+    <message>
+        <source>Users that are numbers, as commands print those whom their machine does not know: %1.</source>
+        <translation>显示为数字的用户（命令这样输出其所在机器不认识的用户）：%1。</translation>
+    </message>
+    <message>
+        <source>Run sacct where the users are known: their shares and limits stand by their names.</source>
+        <translation>请在认识这些用户的机器上运行 sacct：其份额和限制按名称记录。</translation>
+    </message>
+    <message>
+        <source>Jobs of &quot;nobody&quot;, as commands print all users whom their machine does not know: %1. They have no user.</source>
+        <translation>“nobody”的作业（命令这样输出其所在机器不认识的所有用户）：%1。它们没有用户。</translation>
+    </message>
+    <message>
+        <source>Run sacct where the users are known, or with the column UID.</source>
+        <translation>请在认识这些用户的机器上运行 sacct，或加上 UID 列。</translation>
     </message>
 </context>
 <context>
