@@ -195,17 +195,24 @@ void TestJobPriority::severalQosHaveAPriorityEach()
     none.name = "none";
     cluster.policy.qos.edit().push_back(none);
     Job several = Cluster::job();
-    several.qos = "high,normal,none";
+    several.qos = "none,high,normal";
     several.partitions = { "batch", "short" };
     cluster.situation.jobs.edit() = { Cluster::job("9"), several };
+    cluster.situation.jobs.edit()[1].submitTime = noon - 1; // a QOS of priority 0 counts as the highest at first
+    const std::vector<double> atFirst = { 0.25, 1.0, 1.0, 0.25, 1.0, 1.0, 0.25 };
+    const Evaluation before = cluster.evaluated();
+    for (JobRow row = 0; row < before.jobs().rowCount(); ++row) {
+        QCOMPARE(before.terms(row).qosFactor, atFirst[row]);
+    }
+    cluster.situation.jobs.edit()[1].submitTime = noon - 2;
     const Evaluation evaluation = cluster.evaluated();
     QCOMPARE(evaluation.jobs().rowCount(), 7U);
     QCOMPARE(evaluation.jobs().jobCount(), 2U);
-    const std::vector<double> factors = { 0.25, 1.0, 0.25, 1.0, 1.0, 0.25, 1.0 }; // a QOS of priority 0 counts as the first
+    const std::vector<double> factors = { 0.25, 0.0, 1.0, 0.25, 0.0, 1.0, 0.25 };
     for (JobRow row = 0; row < evaluation.jobs().rowCount(); ++row) {
         QCOMPARE(evaluation.terms(row).qosFactor, factors[row]);
     }
-    QCOMPARE(evaluation.jobs().qosName(3, several), std::string_view("none"));
+    QCOMPARE(evaluation.jobs().qosName(1, several), std::string_view("none"));
     QCOMPARE(evaluation.jobs().partitionPlace(3, several), std::size_t { 0 });
     QCOMPARE(evaluation.jobs().partitionPlace(4, several), std::size_t { 1 });
     QCOMPARE(evaluation.jobs().partition[6], std::uint16_t { 1 });

@@ -323,9 +323,12 @@ APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, 
     }
     if (isWeighted(block.qos, m_weightQos)) {
         const auto qosCount = static_cast<std::int32_t>(m_qosFactor.size() - 1);
-        const std::uint16_t *qos = (jobs.countingQos.empty() ? jobs.qos : jobs.countingQos).data() + first;
+        const std::uint16_t *qos = jobs.qos.data() + first;
         for (std::size_t i = 0; i < count; ++i) {
             block.index[i] = std::min<std::int32_t>(qos[i], qosCount);
+        }
+        for (std::size_t i = 0; i < count && !jobs.countingQos.empty(); ++i) { // few clusters have them
+            block.index[i] = std::min<std::int32_t>(jobs.qosThatCounts(static_cast<JobRow>(first + i), block.now), qosCount);
         }
         lookUp(m_qosFactor, block.index.data(), count, block.qos.data());
     }

@@ -244,7 +244,7 @@ void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
 {
     const auto &table = row.evaluation.policy().qos.get();
     const JobTable &jobs = row.evaluation.jobs();
-    const std::uint16_t index = jobs.countingQos.empty() ? jobs.qos[row.row] : jobs.countingQos[row.row];
+    const std::uint16_t index = jobs.qosThatCounts(row.row, row.evaluation.now());
     const bool known = index < table.size();
     const ObjectRef object = known ? ObjectRef { ObjectRef::Kind::Qos, index, table[index].name } : ObjectRef();
     if (inFull && row.settings().weightQos > 0 && known) {
@@ -265,7 +265,7 @@ void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
     if (!known) {
         step.note = { APPORTION_TEXT("The job's QOS is unknown"), {} };
     } else if (index != jobs.qos[row.row]) {
-        step.note = { APPORTION_TEXT("%1 has no priority: that of the job's first QOS, %2, counts"),
+        step.note = { APPORTION_TEXT("%1 has no priority: at its submission that of the job's highest QOS, %2, counts"),
             { std::string(jobs.qosName(row.row, row.asRead())), table[index].name } };
     }
 }

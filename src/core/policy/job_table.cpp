@@ -46,6 +46,12 @@ std::string_view JobTable::qosName(JobRow row, const Job &rowsJob) const
     return names[(row - firstRow(row)) % names.size()];
 }
 
+std::uint16_t JobTable::qosThatCounts(JobRow row, std::int64_t now) const
+{
+    constexpr std::int64_t ofSubmission = 1; // the second in which it was, and the next
+    return countingQos.empty() || now - submitTime[row] > ofSubmission ? qos[row] : countingQos[row];
+}
+
 namespace
 {
 
@@ -541,10 +547,13 @@ private:
     {
         RowQos read;
         for (const std::string_view name : qosNames(job)) {
-            const std::uint16_t index = m_policy.findQos(name);
-            const bool counts = read.counting.empty() || (index != unknownIndex && m_policy.qos->at(index).priority != 0);
-            read.qos.push_back(index);
-            read.counting.push_back(counts ? index : read.counting.front());
+            read.qos.push_back(m_policy.findQos(name));
+        }
+        const auto priorityOf = [this](std::uint16_t index) { return index == unknownIndex ? 0 : m_policy.qos->at(index).priority; };
+        const std::uint16_t highest
+            = *std::max_element(read.qos.begin(), read.qos.end(), [&](std::uint16_t a, std::uint16_t b) { return priorityOf(a) < priorityOf(b); });
+        for (const std::uint16_t index : read.qos) {
+            read.counting.push_back(priorityOf(index) != 0 || priorityOf(highest) == 0 ? index : highest);
         }
         return read;
     }

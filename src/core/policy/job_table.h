@@ -134,7 +134,7 @@ struct JobTable
     std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
     std::vector<TreeLayout::Position> position; ///< of the association in the layout; noAssociation without one
     std::vector<std::uint16_t> qos; ///< index in Policy::qos, or unknownIndex
-    /// The QOS whose priority counts: one of priority 0 among several counts as the job's first. Empty: qos itself.
+    /// The QOS whose priority counts at first, see qosThatCounts(). Empty: qos itself.
     std::vector<std::uint16_t> countingQos;
     NarrowColumn<std::int64_t> accrueTime; ///< 0: gathers no age
     std::vector<std::int64_t> submitTime;
@@ -170,6 +170,10 @@ struct JobTable
     [[nodiscard]] std::size_t partitionPlace(JobRow row, const Job &rowsJob) const { return (row - firstRow(row)) / qosNames(rowsJob).size(); }
     /// The name of a row's QOS as the job has it.
     [[nodiscard]] std::string_view qosName(JobRow row, const Job &rowsJob) const;
+    /// The QOS whose priority counts for a row. One of priority 0 among several counts as the job's highest when it is submitted, and as
+    /// none in what slurmctld computes later (priority_multifactor.c, _priority_each_qos, falls back on the job's own qos_ptr, which
+    /// job_scheduler.c, _build_job_queue_for_qos, leaves at the lowest).
+    [[nodiscard]] std::uint16_t qosThatCounts(JobRow row, std::int64_t now) const;
     [[nodiscard]] std::int64_t siteOf(JobRow row) const { return site.empty() ? 0 : site[row]; }
     [[nodiscard]] std::uint32_t setPriorityOf(JobRow row) const { return setPriority.empty() ? 0 : setPriority[row]; }
     /// What the job of a row requested, by TresIndex.
