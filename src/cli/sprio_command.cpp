@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <vector>
 
 namespace apportion::cli
@@ -73,7 +74,8 @@ protected:
     }
 
 private:
-    /// The rows of a job as Slurm has its partitions: those of a higher tier first, else as the job names them.
+    /// The rows of a job as Slurm has its partitions and QOS: those of a higher tier first, else as the job names them; of a
+    /// partition those of QOS with a higher priority first.
     static std::vector<JobRow> byTier(const Evaluation &evaluation, JobRow begin, JobRow end)
     {
         std::vector<JobRow> rows(end - begin);
@@ -82,7 +84,14 @@ private:
             const std::uint16_t partition = evaluation.jobs().partition[row];
             return partition == unknownIndex ? 0 : (*evaluation.policy().partitions)[partition].priorityTier;
         };
-        std::stable_sort(rows.begin(), rows.end(), [&tier](JobRow a, JobRow b) { return tier(a) > tier(b); });
+        const auto place = [&](JobRow row) {
+            const JobTable &jobs = evaluation.jobs();
+            const std::uint16_t qos = jobs.qos[row];
+            const std::int64_t priority = qos == unknownIndex ? 0 : (*evaluation.policy().qos)[qos].priority;
+            const std::size_t partition = jobs.partitionPlace(row, (*evaluation.situation().jobs)[jobs.job[row]]);
+            return std::tuple(-static_cast<int>(tier(row)), partition, -priority);
+        };
+        std::stable_sort(rows.begin(), rows.end(), [&place](JobRow a, JobRow b) { return place(a) < place(b); });
         return rows;
     }
 };
