@@ -25,21 +25,21 @@ inline Policy read(const std::string &text)
 }
 
 inline constexpr const char *site = "QOS - 'normal':Description='Normal QOS default'\n"
-                             "QOS - 'high':Description='high':Priority=100\n"
-                             "Cluster - 'oracle':Fairshare=1:QOS='normal'\n"
-                             "Parent - 'root'\n"
-                             "User - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n"
-                             "Account - 'chem':Description='chem':Organization='org':Fairshare=25\n"
-                             "Account - 'physics':Description='physics':Organization='org':Fairshare=30:Priority=10\n"
-                             "Parent - 'chem'\n"
-                             "User - 'ann':DefaultAccount='chem':Fairshare=1\n"
-                             "User - 'bob':DefaultAccount='chem':Fairshare=2\n"
-                             "User - 'cat':DefaultAccount='chem':Fairshare=3\n"
-                             "Account - 'organic':Description='organic':Organization='org':Fairshare=5\n"
-                             "Parent - 'organic'\n"
-                             "User - 'ann':DefaultAccount='chem':Fairshare=1\n"
-                             "Parent - 'physics'\n"
-                             "User - 'dan':DefaultAccount='physics':Fairshare=1:QOS='+high'\n";
+                                    "QOS - 'high':Description='high':Priority=100\n"
+                                    "Cluster - 'oracle':Fairshare=1:QOS='normal'\n"
+                                    "Parent - 'root'\n"
+                                    "User - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n"
+                                    "Account - 'chem':Description='chem':Organization='org':Fairshare=25\n"
+                                    "Account - 'physics':Description='physics':Organization='org':Fairshare=30:Priority=10\n"
+                                    "Parent - 'chem'\n"
+                                    "User - 'ann':DefaultAccount='chem':Fairshare=1\n"
+                                    "User - 'bob':DefaultAccount='chem':Fairshare=2\n"
+                                    "User - 'cat':DefaultAccount='chem':Fairshare=3\n"
+                                    "Account - 'organic':Description='organic':Organization='org':Fairshare=5\n"
+                                    "Parent - 'organic'\n"
+                                    "User - 'ann':DefaultAccount='chem':Fairshare=1\n"
+                                    "Parent - 'physics'\n"
+                                    "User - 'dan':DefaultAccount='physics':Fairshare=1:QOS='+high'\n";
 
 inline QString replaced(const QList<std::pair<QString, QString>> &edits)
 {
