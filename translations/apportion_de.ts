@@ -6355,10 +6355,6 @@
         <translation>PriorityWeightTRES gewichtet %1: Ein wartender Job, der %2 ohne Typ anfordert, hat nichts davon</translation>
     </message>
     <message>
-        <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
-        <translation>%1 hat keine Priorität: Es zählt die der ersten QOS des Jobs, %2</translation>
-    </message>
-    <message>
         <source>The job is billed by the weights of its first partition, %1</source>
         <translation>Der Job wird mit den Gewichten seiner ersten Partition, %1, berechnet</translation>
     </message>
@@ -8541,6 +8537,10 @@
     <message>
         <source>Run sacct where the users are known, or with the column UID.</source>
         <translation>Führen Sie sacct aus, wo die Benutzer bekannt sind, oder mit der Spalte UID.</translation>
+    </message>
+    <message>
+        <source>%1 has no priority: at its submission that of the job&apos;s highest QOS, %2, counts</source>
+        <translation>%1 hat keine Priorität: Bei der Einreichung zählt die der höchsten QOS des Jobs, %2</translation>
     </message>
 </context>
 <context>

@@ -6355,10 +6355,6 @@
         <translation>PriorityWeightTRES pondère %1&#xa0;: un job en attente qui demande %2 sans type n&apos;en reçoit rien</translation>
     </message>
     <message>
-        <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
-        <translation>%1 n&apos;a pas de priorité&#xa0;: c&apos;est celle de la première QOS du job, %2, qui compte</translation>
-    </message>
-    <message>
         <source>The job is billed by the weights of its first partition, %1</source>
         <translation>Le job est facturé avec les poids de sa première partition, %1</translation>
     </message>
@@ -8541,6 +8537,10 @@
     <message>
         <source>Run sacct where the users are known, or with the column UID.</source>
         <translation>Exécutez sacct là où les utilisateurs sont connus, ou avec la colonne UID.</translation>
+    </message>
+    <message>
+        <source>%1 has no priority: at its submission that of the job&apos;s highest QOS, %2, counts</source>
+        <translation>%1 n&apos;a pas de priorité&#xa0;: à la soumission, c&apos;est celle de la plus haute QOS du job, %2, qui compte</translation>
     </message>
 </context>
 <context>

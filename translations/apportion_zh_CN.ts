@@ -6310,10 +6310,6 @@
         <translation>PriorityWeightTRES 给 %1 加权：申请 %2 但不指定类型的等待作业得不到任何点数</translation>
     </message>
     <message>
-        <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
-        <translation>%1 没有优先级：以作业的第一个 QOS %2 的优先级为准</translation>
-    </message>
-    <message>
         <source>The job is billed by the weights of its first partition, %1</source>
         <translation>作业按其第一个分区 %1 的权重计费</translation>
     </message>
@@ -8496,6 +8492,10 @@
     <message>
         <source>Run sacct where the users are known, or with the column UID.</source>
         <translation>请在认识这些用户的机器上运行 sacct，或加上 UID 列。</translation>
+    </message>
+    <message>
+        <source>%1 has no priority: at its submission that of the job&apos;s highest QOS, %2, counts</source>
+        <translation>%1 没有优先级：提交时以作业最高的 QOS %2 的优先级为准</translation>
     </message>
 </context>
 <context>
