@@ -205,6 +205,15 @@ void TestRemovalScript::coordinatorsThatTheDraftMakesAreExpected()
     moved.associations.move(moved.associations.findAccount("physics"), moved.associations.findAccount("chem"));
     QVERIFY(changeScripts(deeper, moved).apply.find("\ncoordinator|bob|lab\n") != std::string::npos);
     QVERIFY(changeScripts(deeper, without(deeper, "lab")).apply.find("coordinator|bob|lab") == std::string::npos);
+
+    // who goes is still there when his account gets the flag by which he coordinates it
+    Policy flagged = baseline;
+    const AssociationId chem = flagged.associations.findAccount("chem");
+    flagged.associations.remove(flagged.associations.findUser(chem, "bob"));
+    flagged.associations.setOptions(chem, "Flags='UsersAreCoords':" + std::string(flagged.associations.options(chem)));
+    const std::string apply = changeScripts(baseline, flagged).apply;
+    QVERIFY2(apply.find("\ncoordinator|bob|chem\n") != std::string::npos, apply.c_str());
+    QVERIFY(apply.find("coordinator|ann|") == std::string::npos);
 }
 
 /// A database of two clusters, as one was recorded: eve is a user of the other one alone, and bob of both.

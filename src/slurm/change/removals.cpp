@@ -150,6 +150,35 @@ void addCoordinators(const AssociationTree &tree, const std::vector<std::string>
     }
 }
 
+/// Who coordinates by a flag that stands in the draft and comes before anything is removed: those who go are still there then.
+void addByFlagToCome(const AssociationTree &baseline, const AssociationTree &draft, const IsGone &isGone, const std::vector<std::string> &accounts,
+    const std::vector<std::vector<std::string_view>> &above, std::set<std::pair<std::string, std::string>> &coordinators)
+{
+    const CoordinatorsByFlag byFlag(draft);
+    for (AssociationId id = 0; byFlag.isAny() && id < baseline.rowCount(); ++id) {
+        if (!baseline.isLive(id) || !baseline.isUser(id)) {
+            continue;
+        }
+        AssociationId stays = baseline.parent(id);
+        while (stays != noAssociation && draft.findAccount(baseline.name(stays)) == noAssociation) {
+            stays = baseline.parent(stays);
+        }
+        if (stays == noAssociation || !byFlag.isUnder(draft.findAccount(baseline.name(stays)))) {
+            continue;
+        }
+        const std::string user(baseline.name(id));
+        const std::string_view his = baseline.accountName(id);
+        for (std::size_t i = 0; i < accounts.size(); ++i) {
+            if (std::find(above[i].begin(), above[i].end(), his) != above[i].end()) {
+                coordinators.emplace(user, accounts[i]);
+            }
+        }
+        for (std::string &account : isGone(id) ? coordinatedBy({ std::string(his) }, draft) : std::vector<std::string>()) {
+            coordinators.emplace(user, std::move(account));
+        }
+    }
+}
+
 /// What is known of the users who go, and who coordinates the accounts that go, by themselves or by one above.
 void addKnown(const AssociationTree &baseline, const AssociationTree &draft, const IsGone &isGone, Removals &removals)
 {
@@ -190,6 +219,7 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, con
     addByFlag(baseline, isGone, removals.accounts, coordinators);
     addByFlag(
         draft, [](AssociationId) { return false; }, removals.accounts, coordinators); // who goes is not in it
+    addByFlagToCome(baseline, draft, isGone, removals.accounts, above, coordinators);
     removals.coordinators.assign(coordinators.begin(), coordinators.end());
     removals.wckeys.assign(wckeys.begin(), wckeys.end());
     removals.adminLevels.assign(adminLevels.begin(), adminLevels.end());
