@@ -79,7 +79,10 @@ std::string associations(int version)
         + ", 'qos': ['high', 'normal'], 'shares_raw': 2147483647, 'user': ''},"
           "{'account': 'chem', 'cluster': 'elm', 'default': {'qos': ''}, "
         + usersDefault + ", 'parent_account': '', 'partition': 'gpu', 'priority': " + noNumber(version)
-        + ", 'qos': [], 'shares_raw': 7, 'user': 'ann'}]}");
+        + ", 'qos': [], 'shares_raw': 7, 'user': 'ann'},"
+          "{'account': 'chem', 'cluster': 'elm', 'default': {'qos': ''}, "
+        + usersDefault + ", 'parent_account': '', 'partition': 'long', 'priority': " + noNumber(version)
+        + ", 'qos': [], 'shares_raw': 8, 'user': 'ann'}]}");
 }
 
 /// The first interface with shares is v0.0.39.
@@ -168,7 +171,7 @@ void TestJsonVersions::associationsAreReadOfEveryVersion()
             "DefaultQOS='normal':GrpTRES=cpu=400,gres/gpu=8:GrpJobs=50:MaxWallDurationPerJob=2880:QOS='+high'")); // the other one comes from above
     QCOMPARE(tree.rawShares(ann), 7u);
     QCOMPARE(tree.priority(ann), noPriority);
-    QCOMPARE(std::string(tree.options(ann)), std::string("DefaultAccount='chem'"));
+    QCOMPARE(std::string(tree.options(ann)), std::string("DefaultAccount='chem'")); // which both of her associations tell
     QCOMPARE(policy.clusterName, std::string("elm"));
 }
 

@@ -98,7 +98,11 @@ void AssociationGatherer::setAccountOption(const std::string &account, FlatOptio
 
 void AssociationGatherer::setUserOption(const std::string &user, FlatOption option)
 {
-    m_userOptions[user].push_back(std::move(option));
+    std::vector<FlatOption> &options = m_userOptions[user];
+    const auto isIt = [&option](const FlatOption &other) { return other.name == option.name && other.value == option.value; };
+    if (std::none_of(options.begin(), options.end(), isIt)) { // associations for several partitions each tell the default account
+        options.push_back(std::move(option));
+    }
 }
 
 /// The parent of an account is the one whose LFT and RGT lie closest round its own.
