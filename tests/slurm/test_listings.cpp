@@ -520,6 +520,12 @@ void TestListings::qosOfJsonHaveTheirLimits()
         (Qos { "high", 100, 1.0, "urgent work", "normal", { { "MaxTRESPerUser", "cpu=64,gres/gpu=2" }, { "MaxJobsPerUser", "5" } } }));
     QCOMPARE(policy.qos->at(2),
         (Qos { "scavenge", 0, 0.25, "scavenge", {}, { { "Flags", "NoReserve" }, { "GraceTime", "300" }, { "MaxWallDurationPerJob", "120" } } }));
+    policy = {};
+    QVERIFY(readQosList("{\"qos\": [{\"name\": \"wide\", \"limits\": {\"factor\": {\"set\": true, \"infinite\": false, \"number\": 2.0}}}]}",
+        "qos.json", policy, diagnostics));
+    QCOMPARE(policy.qos->at(0).foreign.size(), std::size_t { 1 });
+    QCOMPARE(policy.qos->at(0).foreign[0].key, std::string("LimitFactor"));
+    QCOMPARE(std::stod(policy.qos->at(0).foreign[0].value), 2.0);
 }
 
 void TestListings::tresOfJsonAreTracked()

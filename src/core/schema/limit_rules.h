@@ -151,7 +151,7 @@ inline constexpr auto all = std::to_array<LimitRule>({
     { K::MinTresPerJob, "MinTRESPerJob", 7, S::Tres, "MinTRES", "limits/min/tres/per/job" },
     { {}, "PreemptExemptTime", 8, S::Seconds, "PreemptExemptTime", "preempt/exempt_time" },
     { {}, "UsageThreshold", 6, S::Factor, "UsageThreshold", "usage_threshold", "", {}, { "UsageThres" } },
-    { {}, "LimitFactor", 6, S::Factor, "LimitFactor" },
+    { {}, "LimitFactor", 6, S::Factor, "LimitFactor", "limits/factor" },
 });
 inline constexpr std::span<const LimitRule, limitKinds> limits = std::span(all).subspan<3, limitKinds>();
 
