@@ -42,6 +42,7 @@ private Q_SLOTS:
     void minutesOfEachTresAreKeptWhereALimitCanAskForThem();
     void usageBelowASecondIsFoundAgain();
     void fractionsChangeNoPrintedUsage();
+    void partsOfJsonChangeNoPrintedUsage();
 
 private:
     Policy m_policy;
@@ -353,6 +354,45 @@ void TestSshare::usageBelowASecondIsFoundAgain()
     QCOMPARE(evaluation.fairShare(user("phys", "bob")), 0.625);
     QCOMPARE(evaluation.fairShare(user("phys", "fay")), 0.5);
     QCOMPARE(fixedText(static_cast<double>(evaluation.levelFs(user("phys", "bob"))), 6), std::string("2083333333.875000"));
+}
+
+/// As Slurm 25.11.7 printed it: seconds that are whole, and of which the part times root's usage is not.
+void TestSshare::partsOfJsonChangeNoPrintedUsage()
+{
+    tree("Account - 'chem':Fairshare=1\nAccount - 'h':Fairshare=1\nUser - 'chem':Partition='debug':Fairshare=1\n"
+         "User - 'chem':Partition='prio':Fairshare=1\n"
+         "Parent - 'h'\nUser - '1234':Fairshare=1\nUser - 'l':Fairshare=1\nUser - 'root2':Fairshare=1\n");
+    const auto row = [](const char *name, const char *parent, const char *partition, const char *usage, const char *part) {
+        return std::string("{\"name\": \"") + name + "\", \"parent\": \"" + parent + "\", \"partition\": \"" + partition
+            + "\", \"usage_normalized\": {\"set\": " + (*part == '\0' ? "false" : "true")
+            + ", \"infinite\": false, \"number\": " + (*part == '\0' ? "0.0" : part) + "}, \"usage\": " + usage + ", \"type\": ["
+            + (std::string_view(parent).empty() || std::string_view(name) == "h" ? "\"ASSOCIATION\"" : "\"USER\"") + "]}";
+    };
+    const auto printed = [&](const char *root, const char *h, const char *root2, const char *partOfH, const char *partOfRoot2) {
+        return "{\"shares\": {\"shares\": [" + row("root", "", "", root, "") + ",\n" + row("chem", "root", "debug", "7173249", "0.049041558635810334")
+            + ",\n" + row("chem", "root", "prio", "82929", "0.0005669630896835053") + ",\n" + row("h", "root", "", h, partOfH) + ",\n"
+            + row("1234", "h", "", "96434779", "0.6592984390838671") + ",\n" + row("l", "h", "", "43342", "0.0002963175033228724") + ",\n"
+            + row("root2", "h", "", root2, partOfRoot2) + "]}}";
+    };
+    QVERIFY(read(printed("146268781", "139012603", "41098093", "0.9503914782745062", "0.2809765195212777")));
+    QCOMPARE(own("root"), 0.0L);
+    QCOMPARE(own("h", "root2"), 41098093.0L); // 0.2809765195212777 * 146268781 is less
+    QCOMPARE(own("h", "1234"), 96434779.0L);
+    QCOMPARE(own("h", "l"), 43342.0L);
+    QCOMPARE(own("root", "chem", "debug"), 7173249.0L);
+
+    // what has a fraction has it, root, too: of 100.9 two users have 40.6 and 60.3, and one of them another part of the whole number
+    tree("User - 'ann':Fairshare=1\nUser - 'bob':Fairshare=1\n");
+    QVERIFY(read("{\"shares\": {\"shares\": [" + row("root", "", "", "100", "") + ",\n" + row("ann", "root", "", "40", "0.40237859266600595") + ",\n"
+        + row("bob", "root", "", "60", "0.597621407333994") + "]}}"));
+    QVERIFY(own("root", "ann") >= 40.0L && own("root", "ann") < 41.0L);
+    QVERIFY(own("root", "bob") >= 60.0L && own("root", "bob") < 61.0L);
+    QVERIFY(std::abs(own("root", "ann") / own("root", "bob") - 40.6L / 60.3L) < 1e-12L);
+    // hardly less than the next whole number
+    tree("User - 'ann':Fairshare=1\nUser - 'bob':Fairshare=1\n");
+    QVERIFY(read("{\"shares\": {\"shares\": [" + row("root", "", "", "9999", "") + ",\n" + row("ann", "root", "", "2", "0.0003") + ",\n"
+        + row("bob", "root", "", "9996", "0.9997") + "]}}"));
+    QVERIFY(std::abs(own("root", "ann") - 2.9997L) < 1e-9L);
 }
 
 void TestSshare::fractionsChangeNoPrintedUsage()

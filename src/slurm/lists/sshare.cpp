@@ -80,6 +80,7 @@ struct Row
     std::array<double, shareColumns> computed { notPrinted, notPrinted, notPrinted, notPrinted, notPrinted };
     std::size_t cells = 0;
     bool isCut = true; ///< the usage is without its fraction
+    double part = notPrinted; ///< of root's usage
 };
 
 Row splitRow(std::string_view line, const Columns &columns)
@@ -202,7 +203,7 @@ private:
         } else {
             m_printed[id] = *usage;
             m_isCut = m_isCut && row.isCut;
-            m_cutRows += row.isCut ? 1 : 0;
+            keepPart(row, id);
             keepComputed(row, id);
             keepLevel(row, id);
             keepTresMinutes(row, id);
@@ -231,6 +232,16 @@ private:
     {
         if (m_computed != nullptr && std::any_of(row.computed.begin(), row.computed.end(), [](double value) { return !std::isnan(value); })) {
             m_computed->shares.push_back({ id, row.computed });
+        }
+    }
+
+    void keepPart(const Row &row, AssociationId id)
+    {
+        if (!std::isnan(row.part)) {
+            if (m_parts.empty()) {
+                m_parts.assign(m_tree.rowCount(), notPrinted);
+            }
+            m_parts[id] = row.part;
         }
     }
 
@@ -301,6 +312,7 @@ private:
     /// What every association has of its own: from the leaves up, what a row prints less what the children have.
     void store()
     {
+        m_isCut = m_isCut && !takeParts();
         const bool hasFractions = m_isCut && !m_levels.empty() && restoreFractions(m_tree, m_levels, m_printed);
         const std::vector<AssociationId> &order = m_tree.layout().ids(); // parents before children
         std::vector<long double> childrenSum(m_tree.rowCount(), 0.0L);
@@ -309,7 +321,8 @@ private:
             const bool printed = m_printed[*id] >= 0.0L;
             // of usage with its fraction the last bits are no usage of the account itself
             const long double rest = m_printed[*id] - childrenSum[*id];
-            long double own = printed && rest > (m_isCut ? 0.0L : 1e-12L * m_printed[*id]) ? rest : 0.0L;
+            const bool isLess = !m_parts.empty() && std::floor(childrenSum[*id]) < std::floor(m_printed[*id]); // as whole numbers
+            long double own = printed && rest > (m_isCut || isLess ? 0.0L : 1e-12L * m_printed[*id]) ? rest : 0.0L;
             constexpr int roundings = -54; // more than the last bits of many sums
             const long double slack = hasFractions ? std::ldexp(m_printed[*id], roundings) : 0.0L;
             if (printed && slack > 0.0L && std::floor(childrenSum[*id]) != childrenSum[*id] && rest > -slack) {
@@ -322,7 +335,8 @@ private:
             }
         }
         if (m_computed != nullptr) {
-            m_computed->usageIsCut = m_isCut;
+            // slurmctld sends no part of root, so that its fraction is the least that it can be
+            m_computed->usageIsCut = m_isCut || (!m_parts.empty() && std::isnan(m_parts[AssociationTree::root()]));
         }
         sortTresUsage(m_tresUsage);
         if (!(*m_situation.tresUsage == m_tresUsage)) {
@@ -334,6 +348,40 @@ private:
                     { countText(missing), countText(order.size()) } },
                 { APPORTION_TEXT("Print all of them: sshare needs -a for that."), {} });
         }
+    }
+
+    /// Gives usage the fractions that follow from the part that each has of root's; false where they do not belong together.
+    bool takeParts()
+    {
+        const long double root = m_printed[AssociationTree::root()];
+        if (m_parts.empty() || !(root > 0.0L) || root >= 9e15L) {
+            return false;
+        }
+        constexpr long double rounding = 4.0L * std::numeric_limits<double>::epsilon();
+        long double exactRoot = root; // whose fraction is the least with which everybody's whole number is the printed one
+        for (const AssociationId id : m_tree.layout().ids()) {
+            if (id == AssociationTree::root() || m_printed[id] < 0.0L) {
+                continue;
+            }
+            const auto part = static_cast<long double>(m_parts[id]);
+            if (!(part >= 0.0L) || std::abs(part * root - m_printed[id]) > 1.0L + part) {
+                return false;
+            }
+            exactRoot = part > 0.0L ? std::max(exactRoot, m_printed[id] / part) : exactRoot;
+        }
+        if (exactRoot > root + 1.0L) {
+            return false;
+        }
+        exactRoot = exactRoot > root * (1.0L + rounding) ? exactRoot : root;
+        for (const AssociationId id : m_tree.layout().ids()) {
+            if (m_printed[id] >= 0.0L) {
+                const long double usage = id == AssociationTree::root() ? exactRoot : static_cast<long double>(m_parts[id]) * exactRoot;
+                const long double most = m_printed[id] + 1.0L - std::max(1e-9L, rounding * m_printed[id]); // of that whole number
+                // a whole number stays one: ties depend on the last bit
+                m_printed[id] = usage > m_printed[id] * (1.0L + rounding) ? std::min(usage, most) : m_printed[id];
+            }
+        }
+        return true;
     }
 
     bool readTable(std::string_view text)
@@ -374,8 +422,9 @@ private:
             Row row;
             row.account = json.text(user ? "parent" : "name");
             row.user = user ? json.text("name") : std::string_view();
-            const std::string usage = usageText(json, row);
+            const std::string usage = json.decimal("usage") ? std::to_string(json.number("usage").value_or(0)) : std::string();
             row.usage = usage;
+            row.part = json.decimal("usage_normalized").value_or(notPrinted);
             row.partition = json.text("partition");
             std::transform(jsonPaths.begin(), jsonPaths.end(), row.computed.begin(), [&json](const char *path) {
                 return json.isInfinite(path) ? std::numeric_limits<double>::infinity() : json.decimal(path).value_or(notPrinted);
@@ -384,7 +433,6 @@ private:
             row.tresMinutes = tresMinutes;
             readRow(row, json.line());
         });
-        m_isCut = m_cutRows > 0;
         dropUnsetFactors();
         store();
         return rows > 0;
@@ -425,20 +473,6 @@ private:
         return text;
     }
 
-    /// The usage of a row: with its fraction where the part that it is of root's agrees with the whole number.
-    std::string usageText(const JsonRow &json, Row &row)
-    {
-        if (!json.decimal("usage")) {
-            return {};
-        }
-        const std::int64_t whole = json.number("usage").value_or(0);
-        m_rootUsage = m_rootUsage ? m_rootUsage : static_cast<double>(whole); // root is the first one
-        const double part = json.decimal("usage_normalized").value_or(-1.0);
-        const double usage = part * *m_rootUsage;
-        row.isCut = !(part >= 0.0 && usage < 9e15 && std::abs(usage - static_cast<double>(whole)) <= 1.0 + usage / std::max(*m_rootUsage, 1.0));
-        return row.isCut ? std::to_string(whole) : fixedText(usage, 9);
-    }
-
     const AssociationTree &m_tree;
     Situation &m_situation;
     Findings &m_findings;
@@ -455,9 +489,8 @@ private:
     std::vector<TresUsage> m_tresUsage;
     std::string m_folded;
     std::string m_plain; // a name without the escapes of slurmdbd
-    std::optional<double> m_rootUsage; // as JSON says it
+    std::vector<double> m_parts; // by id: what part of root's usage it is, notPrinted without; empty: none is
     bool m_isCut = true; // of every row
-    std::size_t m_cutRows = 0;
 };
 
 } // namespace
