@@ -25,10 +25,10 @@ class Spellings:
         cluster.write_conf("PriorityType=priority/multifactor\nNodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=16 RealMemory=64000\nPartitionName=batch Nodes=ALL Default=YES\n")
         cluster.start()
         cluster.run("sacctmgr", "-i", "add", "account", "old")
-        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
         empty = cluster.tree()
-        # An account that was there once keeps its description for the next that has its name.
+        # An account that was there once keeps its description for the next that has its name: a pull tells of it.
         for description in ("slash", "stroke"):
+            before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
             change = self.exported(self.written(description), "--against", before.path)
             self.assertIn("The cluster is as the draft says", self.script(cluster, change / "apply.sh"))
             self.assertIn(f"back\\{description}", cluster.run("sacctmgr", "-nP", "show", "account", "lab", "format=Description"))
