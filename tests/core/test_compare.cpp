@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <tuple>
+#include <utility>
 
 namespace test_compare
 {
@@ -65,6 +66,22 @@ private Q_SLOTS:
         QCOMPARE(compareUsers(baseline, baseline, stop.get_token()).size(), std::size_t { 4 });
         stop.request_stop();
         QVERIFY(compareUsers(baseline, baseline, stop.get_token()).empty());
+    }
+
+    void whoAreGoneComeInTheOrderOfTheirRanks()
+    {
+        const Snapshot before = twoLabs();
+        const AssociationId first = user(before, "physics", "ann"); // made later than cat, and ranked before her
+        const AssociationId second = user(before, "chem", "cat");
+        QVERIFY(first > second);
+        Snapshot after = before;
+        after.policy.associations.remove(second);
+        after.policy.associations.remove(first);
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
+        QCOMPARE(users.size(), std::size_t { 4 });
+        QCOMPARE(std::pair(users[2].before, users[2].rankBefore), (std::pair<AssociationId, std::uint32_t>(first, 1)));
+        QCOMPARE(std::pair(users[3].before, users[3].rankBefore), (std::pair<AssociationId, std::uint32_t>(second, 3)));
+        QVERIFY(users[2].after == noAssociation && users[3].after == noAssociation);
     }
 
     void whoIsNewAndWhoIsGoneComeLast()
