@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_json_associations.h"
 
+#include "core/policy/capitals.h"
 #include "core/policy/tres.h"
 #include "storage/json_text.h"
 
@@ -115,11 +116,6 @@ VersionRow readVersionRow(JsonValue &value, bool isUser, ReadReport &report)
     }
     row.reportUnknown();
     return was;
-}
-
-bool hasCapitals(std::string_view name)
-{
-    return std::any_of(name.begin(), name.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
 }
 
 /// The members of an association's row.

@@ -4,6 +4,7 @@
 #include "core/policy/text_scan.h"
 #include "slurm/text/host_list.h"
 #include "slurm/text/tres_text.h"
+#include "slurm/text/user_number.h"
 
 #include <algorithm>
 #include <array>
@@ -186,7 +187,6 @@ void TraceBuilder::setTimes(const JobRow &row, TraceJob &job)
 std::string_view TraceBuilder::userOf(const JobRow &row)
 {
     const auto isNobody = [](std::string_view user) { return user == "nobody" || isNothing(user); };
-    const auto isStranger = [](std::string_view uid) { return unsignedNumber(uid) && uid != "65534" && uid != "99"; }; // which nobody has
     std::string_view user = row.user;
     std::string_view uid = row.uid;
     if (const std::size_t at = user.rfind('('); at != std::string_view::npos && at > 0 && user.back() == ')') {
@@ -196,7 +196,7 @@ std::string_view TraceBuilder::userOf(const JobRow &row)
     if (!isNobody(user)) {
         return user;
     }
-    if (isStranger(uid)) {
+    if (slurm::isNumberOfUser(uid)) {
         return uid;
     }
     const bool isTold = !isNothing(user) && unsignedNumber(uid);

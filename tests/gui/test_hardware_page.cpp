@@ -75,6 +75,17 @@ private:
         return nullptr;
     }
     static QTableView *partitions(Page &page) { return view<QTableView>(page, "apportion::PartitionModel"); }
+    /// Has the keys act on the partitions of a page that is shown; null where its window cannot be made the active one.
+    static QTableView *activePartitions(PageHost &host, Page &page)
+    {
+        host.show();
+        host.activateWindow();
+        QTableView *table = QTest::qWaitForWindowActive(&host, patience) ? partitions(page) : nullptr;
+        if (table != nullptr) {
+            table->setFocus();
+        }
+        return table;
+    }
     static QTableView *billing(Page &page) { return view<QTableView>(page, "apportion::BillingModel"); }
     static Snapshot withChips(Snapshot now);
     static void showQuestion(Page &page, int which)
@@ -434,11 +445,8 @@ void TestHardwarePage::theSelectionFollowsStepsThatAreUndone()
     HardwarePage page(&workspace);
     QVERIFY(load(workspace, golden("tres_sum"), "tres"));
     PageHost host(&page, &workspace);
-    host.show();
-    host.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
-    QTableView *table = partitions(page);
-    table->setFocus();
+    QTableView *table = activePartitions(host, page);
+    QVERIFY(table != nullptr);
     QVERIFY(!table->currentIndex().isValid() || table->selectionModel()->selectedRows().isEmpty());
     const auto selected = [table] {
         std::vector<int> rows;
@@ -484,11 +492,8 @@ void TestHardwarePage::columnsOfPartitionsStandStill()
     HardwarePage page(&workspace);
     QVERIFY(load(workspace, golden("tres_sum"), "tres"));
     PageHost host(&page, &workspace);
-    host.show();
-    host.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
-    QTableView *table = partitions(page);
-    table->setFocus();
+    QTableView *table = activePartitions(host, page);
+    QVERIFY(table != nullptr);
     QVERIFY(rest());
     const auto widths = [table] {
         std::vector<int> all;
@@ -523,12 +528,9 @@ void TestHardwarePage::rowsAreAddedDuplicatedAndRemovedByKey()
     HardwarePage page(&workspace);
     QVERIFY(load(workspace, golden("tres_sum"), "tres"));
     PageHost host(&page, &workspace);
-    host.show();
-    host.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
-    QTableView *table = partitions(page);
+    QTableView *table = activePartitions(host, page);
+    QVERIFY(table != nullptr);
     const int rows = table->model()->rowCount();
-    table->setFocus();
     table->selectRow(0);
     QTest::keyClick(table, Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(table->model()->rowCount(), rows + 1);

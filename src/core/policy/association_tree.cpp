@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/association_tree.h"
 
+#include "core/policy/capitals.h"
 #include "core/policy/tres.h"
 
 #include <algorithm>
@@ -15,16 +16,6 @@ std::string rawSharesWord(std::uint32_t shares)
 {
     return shares == sharesParent ? "parent" : std::to_string(shares);
 }
-
-namespace
-{
-
-bool hasUpperCase(std::string_view text)
-{
-    return std::any_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-}
-
-} // namespace
 
 AssociationTree::AssociationTree()
 {
@@ -43,7 +34,7 @@ AssociationId AssociationTree::Appender::add(const Row &row)
     const auto id = static_cast<AssociationId>(m_parent.size());
     m_parent.push_back(row.parent);
     m_name.push_back(m_names.add(row.name));
-    m_partition.push_back(hasUpperCase(row.partition) ? m_names.add(lowerCase(row.partition)) : m_names.add(row.partition));
+    m_partition.push_back(hasCapitals(row.partition) ? m_names.add(lowerCase(row.partition)) : m_names.add(row.partition));
     m_kind.push_back(row.isUser ? userBit : std::uint8_t { 0 });
     m_rawShares.push_back(row.rawShares);
     m_priority.push_back(row.priority);
@@ -252,7 +243,7 @@ AssociationId AssociationTree::findAccount(std::string_view name) const
 AssociationId AssociationTree::findUser(AssociationId account, std::string_view user, std::string_view partition) const
 {
     const NameId userId = m_names->find(user);
-    const NameId partitionId = hasUpperCase(partition) ? m_names->find(lowerCase(partition)) : m_names->find(partition);
+    const NameId partitionId = hasCapitals(partition) ? m_names->find(lowerCase(partition)) : m_names->find(partition);
     const bool isKnown = userId != NamePool::notFound && partitionId != NamePool::notFound && isLive(account);
     return isKnown ? findUser(account, userId, partitionId) : noAssociation;
 }

@@ -2,10 +2,12 @@
 #include "slurm/lists/listings.h"
 
 #include "core/policy/count_text.h"
+#include "core/policy/text_scan.h"
 #include "slurm/lists/job_listing.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/record_text.h"
 #include "slurm/text/bounds.h"
+#include "slurm/text/user_number.h"
 
 #include <algorithm>
 #include <array>
@@ -45,8 +47,7 @@ std::string_view nameOfUser(std::string_view user)
         return name;
     }
     const std::string_view uid = user.substr(bracket + 1, user.size() - bracket - 2);
-    const bool isNobody = uid == "65534" || uid == "99"; // as systems have it
-    return unsignedNumber(uid) && !isNobody ? uid : name;
+    return isNumberOfUser(uid) ? uid : name;
 }
 
 /// Reads the job of a record.
