@@ -112,6 +112,29 @@ private Q_SLOTS:
         QTRY_VERIFY(rows() == 1 && areWhole());
     }
 
+    void aSmallControlStandsInNoRowOfItsOwn()
+    {
+        QWidget page;
+        SectionHeader header(QStringLiteral("LevelFS ladder"), &page);
+        auto *more = new QToolButton;
+        more->setText(QStringLiteral("⋯"));
+        std::vector<QWidget *> controls { new QPushButton(QStringLiteral("Where they stand")), new QPushButton(QStringLiteral("Step by step")),
+            more };
+        for (QWidget *control : controls) {
+            header.addControl(control);
+        }
+        page.resize(1000, 300);
+        page.show();
+        const auto hint = [&](std::size_t control) { return controls[control]->sizeHint().width(); };
+        for (const int room : { 5, more->sizeHint().width() + 5 }) { // beside both, and beside one of them
+            header.setGeometry(0, 0, hint(0) + hint(1) + room, 20);
+            QTRY_VERIFY(controls[1]->y() > controls[0]->geometry().bottom());
+            QCOMPARE(controls[1]->geometry().center().y(), more->geometry().center().y());
+        }
+        header.setGeometry(0, 0, hint(1) + 5, 20); // there is no room beside anything
+        QTRY_VERIFY(more->y() > controls[1]->geometry().bottom());
+    }
+
     /// Before the algorithms go on in a second row, and before anything of them is cut.
     void theBaselineGivesWayToTheAlgorithms()
     {

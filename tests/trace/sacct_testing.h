@@ -13,7 +13,8 @@ namespace apportion::testing
 inline const std::string header
     = "JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Elapsed|Timelimit|State|ReqTRES|AllocTRES|NodeList|SubmitLine\n";
 inline const std::string sizes = "billing=4,cpu=4,mem=1000M,node=2|billing=4,cpu=4,mem=1000M,node=2|n[01-02]|";
-inline const std::string done = "2026-01-05T00:00:00|2026-01-05T00:00:10|2026-01-05T00:01:00|2026-01-05T00:02:00|00:01:00|00:05:00|COMPLETED|" + sizes;
+inline const std::string done
+    = "2026-01-05T00:00:00|2026-01-05T00:00:10|2026-01-05T00:01:00|2026-01-05T00:02:00|00:01:00|00:05:00|COMPLETED|" + sizes;
 
 inline std::string row(const std::string &id, const std::string &rest = done)
 {

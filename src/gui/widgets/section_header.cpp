@@ -19,6 +19,7 @@ namespace
 
 constexpr int spacing = 8;
 constexpr int rowSpacing = 4;
+constexpr int smallWidth = 60; ///< of a control that looks lost in a row of its own
 
 /// What a control needs so that nothing of it is cut; a search field is as useful with less than it would like.
 int neededWidth(const QWidget *control)
@@ -114,7 +115,28 @@ std::vector<std::size_t> SectionHeader::beginsOfRows(int width) const
         }
         used += (used > 0 ? spacing : 0) + needed;
     }
+    keepCompany(begins, width);
     return begins;
+}
+
+/// A small control does not stand in a last row of its own: the one before it comes along.
+void SectionHeader::keepCompany(std::vector<std::size_t> &begins, int width) const
+{
+    const auto isShown = [this](std::size_t control) { return !m_controls[control]->isHidden(); };
+    const std::size_t last = begins.back();
+    std::size_t before = last;
+    while (before > 0 && (before == last || !isShown(before))) {
+        --before;
+    }
+    std::size_t behind = last + 1;
+    while (behind < m_controls.size() && !isShown(behind)) {
+        ++behind;
+    }
+    const bool isAlone = begins.size() > 1 && behind == m_controls.size();
+    if (isAlone && neededWidth(m_controls[last]) < textPixels(smallWidth) && before > begins[begins.size() - 2]
+        && neededWidth(m_controls[before]) + spacing + neededWidth(m_controls[last]) <= width) {
+        begins.back() = before;
+    }
 }
 
 void SectionHeader::putIntoRows(const std::vector<std::size_t> &begins)

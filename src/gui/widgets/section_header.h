@@ -47,6 +47,7 @@ private:
     [[nodiscard]] int widestControl() const;
     /// Where rows of that width begin.
     [[nodiscard]] std::vector<std::size_t> beginsOfRows(int width) const;
+    void keepCompany(std::vector<std::size_t> &begins, int width) const;
     void putIntoRows(const std::vector<std::size_t> &begins);
     void arrange();
 
