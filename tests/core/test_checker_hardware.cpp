@@ -81,6 +81,28 @@ private Q_SLOTS:
         QCOMPARE(count(check(policy, {}), "tres-weight"), 2);
     }
 
+    void whatSlurmTracksByItselfMayBeWeighed()
+    {
+        Policy policy = soundPolicy();
+        policy.priority.weightTres = { { "GRES/gpumem", 1.0, '\0' } };
+        policy.partitions.edit()[0].billingWeights = { { "gres/gpuutil", 2.0, '\0' } };
+        const auto refused = [&policy](std::uint16_t release, std::initializer_list<const char *> tracked) {
+            policy.release = release;
+            policy.tres.reset();
+            for (const char *name : tracked) {
+                policy.tres.track(name);
+            }
+            return count(check(policy, {}), "tres-not-tracked");
+        };
+        QCOMPARE(refused(2205, { "gres/gpu" }), 2);
+        QCOMPARE(refused(2302, { "gres/gpu" }), 0);
+        QCOMPARE(refused(2302, { "gres/gpu:a100" }), 0);
+        QCOMPARE(refused(2311, { "gres/gpu:a100" }), 2);
+        QCOMPARE(refused(2605, { "gres/gpu" }), 0);
+        QCOMPARE(refused(0, { "gres/gpu" }), 0);
+        QCOMPARE(refused(2205, { "gres/gpumem", "gres/gpuutil" }), 0);
+    }
+
     /// The list of a DEFAULT line is told once, at that line, and is mended wherever it came from there.
     void aListOfADefaultLineIsToldOnce()
     {

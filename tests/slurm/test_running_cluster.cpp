@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands of a running cluster printed: data/slurm-22.05 is of a real one (its README says how it was made).
+#include "core/schema/setting_fields.h"
 #include "reader_testing.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void typesAndLicencesAreToldApartByCase();
     void licencesOfTheDatabaseAreCounted();
     void noFairTreeOfDepthObliviousIsNoDifference();
+    void whatSlurmTracksByItselfIsNoDifference();
     void qosAreReadWithTheirLimits();
     void aDescriptionMayHoldTheMarkBetweenColumns();
     void qosThatAreKnownAreReplaced();
@@ -321,6 +323,33 @@ void TestRunningCluster::noFairTreeOfDepthObliviousIsNoDifference()
     QVERIFY(told("INCR_ONLY", "INCR_ONLY,NO_FAIR_TREE"));
     QVERIFY(told("NO_FAIR_TREE", "DEPTH_OBLIVIOUS,NO_FAIR_TREE"));
     QVERIFY(m_policy.priority.has(PriorityFlag::DepthOblivious));
+}
+
+void TestRunningCluster::whatSlurmTracksByItselfIsNoDifference()
+{
+    const auto tracked = [this](const std::string &release, const std::string &conf) {
+        m_policy = Policy();
+        m_diagnostics.clear();
+        if (!conf.empty()) {
+            readSlurmConf("ClusterName=c\nAccountingStorageTRES=" + conf + '\n', "slurm.conf", m_policy, m_diagnostics);
+        }
+        // as a 26.05 prints it
+        readConfiguration(
+            "AccountingStorageTRES   = cpu,mem,energy,node,billing,fs/disk,vmem,pages,gres/gpu,gres/gpumem,gres/gpuutil,license/matlab\n"
+            "SLURM_VERSION           = "
+                + release + '\n',
+            "config.txt", !conf.empty(), m_policy, m_diagnostics);
+        return settingValue(m_policy, PriorityKey::AccountingStorageTres);
+    };
+    QCOMPARE(tracked("26.05.3", "license/matlab,gres/gpu"), std::string("license/matlab,gres/gpu"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(tracked("26.05.3", "gres/gpu,gres/gpumem,license/matlab"), std::string("gres/gpu,gres/gpumem,license/matlab"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(tracked("26.05.3", {}), std::string("gres/gpu,license/matlab"));
+    // somebody wrote it there
+    QCOMPARE(tracked("22.05.8", {}), std::string("gres/gpu,gres/gpumem,gres/gpuutil,license/matlab"));
+    QCOMPARE(tracked("22.05.8", "gres/gpu,license/matlab"), std::string("gres/gpu,gres/gpumem,gres/gpuutil,license/matlab"));
+    QVERIFY(findCode(m_diagnostics, "config-differs"));
 }
 
 void TestRunningCluster::qosAreReadWithTheirLimits()

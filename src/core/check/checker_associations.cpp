@@ -4,6 +4,7 @@
 #include "core/limits/effective_limits.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/tracked_tres.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/conf_words.h"
@@ -274,7 +275,7 @@ private:
     bool isTracked(const std::string &name, const ObjectRef &object)
     {
         const bool toldWhich = !m_policy.partitions->empty() || !m_policy.foreignConf->empty();
-        const bool tracked = !toldWhich || m_policy.tres.find(name) != noTres;
+        const bool tracked = !toldWhich || apportion::isTracked(m_policy, name);
         if (!tracked && !schema::isTresName(name)) {
             m_unknown.add(
                 { APPORTION_TEXT("%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it"), { object.name, name } },

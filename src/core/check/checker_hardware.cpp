@@ -4,6 +4,7 @@
 #include "core/limits/limit.h"
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/tracked_tres.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
@@ -48,7 +49,7 @@ Text trackAdvice(const Policy &policy, const std::string &name)
 void checkTracked(const Policy &policy, const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
 {
     for (const TresWeight &weight : weights) {
-        if (!weight.name.empty() && policy.tres.find(weight.name) == noTres) { // without a name it is no weight at all
+        if (!weight.name.empty() && !isTracked(policy, weight.name)) { // without a name it is no weight at all
             gathered.add({ APPORTION_TEXT("%1 of %2 weighs %3, which is not tracked: slurmctld would not start"), { key, object.name, weight.name } },
                 trackAdvice(policy, weight.name), object);
         }
@@ -62,7 +63,7 @@ void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
     }
     Gathered gathered(findings, Severity::Error, "tres-not-tracked");
     for (const TresWeight &weight : policy.priority.weightTres) {
-        if (!weight.name.empty() && policy.tres.find(weight.name) == noTres) {
+        if (!weight.name.empty() && !isTracked(policy, weight.name)) {
             gathered.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start"), { weight.name } },
                 trackAdvice(policy, weight.name), settingRef(PriorityKey::PriorityWeightTres));
         }

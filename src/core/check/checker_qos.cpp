@@ -3,6 +3,7 @@
 #include "core/limits/limit.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/tracked_tres.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/value_text.h"
 
@@ -72,7 +73,7 @@ void checkQosOptions(const Policy &policy, Diagnostics &findings)
             if (toldWhich && isTresLimit(option.key)) {
                 splitEach(value, ',', [&](std::string_view entry) {
                     const std::string name(trimmed(entry.substr(0, entry.find('='))));
-                    if (!name.empty() && name != "-1" && policy.tres.find(name) == noTres) {
+                    if (!name.empty() && name != "-1" && !isTracked(policy, name)) {
                         untracked.add({ APPORTION_TEXT("%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it"),
                                           { object.name, name.substr(0, 100) } },
                             { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the limit"), { lowerCase(name.substr(0, 100)) } }, object);

@@ -3,6 +3,7 @@
 #include "core/check/mend_rules.h"
 #include "core/evaluate/odyssey.h"
 #include "core/policy/number_text.h"
+#include "core/policy/tracked_tres.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,7 @@ Text trackText(const Policy &policy, const Diagnostic &finding)
 {
     const TresWeights &weights = weightsOf(policy, finding);
     const bool isSlip = std::any_of(weights.begin(), weights.end(),
-        [&policy](const TresWeight &weight) { return policy.tres.find(weight.name) == noTres && !checker::meantTres(policy, weight.name).empty(); });
+        [&policy](const TresWeight &weight) { return !isTracked(policy, weight.name) && !checker::meantTres(policy, weight.name).empty(); });
     if (isSlip) {
         return { APPORTION_TEXT("Write %1"), { argument(finding.advice, 0) } };
     }
@@ -41,7 +42,7 @@ bool track(Policy &draft, const Diagnostic &finding)
     const bool isOfPartition = finding.object.kind == ObjectRef::Kind::Partition;
     TresWeights &weights = isOfPartition ? draft.partitions.edit()[finding.object.id].billingWeights : draft.priority.weightTres;
     for (TresWeight &weight : weights) {
-        if (draft.tres.find(weight.name) != noTres) {
+        if (isTracked(draft, weight.name)) {
             continue;
         }
         if (std::string meant = checker::meantTres(draft, weight.name); !meant.empty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/running_conf.h"
 
-#include "core/policy/tres.h"
+#include "core/policy/tracked_tres.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_field.h"
@@ -42,6 +42,7 @@ public:
 
     bool read(std::string_view text)
     {
+        m_release = releaseOfConfiguration(text);
         LineWalker walker(text);
         while (walker.next()) {
             if (const std::optional<ConfPair> pair = pairOf(walker.line())) {
@@ -103,6 +104,9 @@ private:
             return;
         }
         ++m_understood;
+        if (key == PriorityKey::AccountingStorageTres) {
+            leaveOutOwn(running);
+        }
         const bool flags = key == PriorityKey::PriorityFlags;
         if (flags && lowerCase(value.value).find("no_normal_all") != std::string::npos) {
             readAnyOfNoNormal(running, line);
@@ -122,6 +126,20 @@ private:
             running.priority.unknownFlags = m_policy.priority.unknownFlags;
         }
         m_policy = std::move(running);
+    }
+
+    /// What slurmctld tracks by itself is nothing that slurm.conf has to say: it is printed like what that says.
+    void leaveOutOwn(Policy &running)
+    {
+        TresTable said;
+        for (TresIndex i = alwaysTrackedTres; i < running.tres.size(); ++i) {
+            const std::string &name = running.tres.name(i);
+            const bool isConfs = m_overConf && m_policy.tres.find(name) != noTres;
+            if (isConfs || !isTrackedByItself(running.tres, name, m_release != 0 ? m_release : m_policy.release)) {
+                said.track(name);
+            }
+        }
+        running.tres = std::move(said);
     }
 
     /// scontrol prints NO_NORMAL_ALL as soon as any of the four flags is set (seen in 22.05): slurm.conf knows which.
@@ -185,6 +203,7 @@ private:
 
     Policy &m_policy;
     bool m_overConf = false;
+    std::uint16_t m_release = 0; ///< that this tells
     Findings &m_findings;
     std::size_t m_understood = 0;
     std::size_t m_others = 0;
