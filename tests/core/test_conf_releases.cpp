@@ -123,6 +123,25 @@ private Q_SLOTS:
         QCOMPARE(told(withLines({ { "HealthCheckNodeState", "IDLE,CYCLE" } }, 2605), "conf-value"), QStringList());
     }
 
+    /// A bit is taken out of what was read before it is compared with what nothing could be read of.
+    void aModeOfPartitionsThatSlurmDoesNotKnowStopsOlderReleases()
+    {
+        Policy policy = withPartitionOf("", 2405);
+        policy.partitions.edit()[0].foreign = { { "PreemptMode", "EVICT" } };
+        QCOMPARE(told(policy, "conf-value"),
+            QStringList("PreemptMode=EVICT in PartitionName=batch is no value that Slurm knows: slurmctld would not start"));
+        QCOMPARE(told(policy, "conf-value-taken"), QStringList());
+        policy.release = 2411;
+        QCOMPARE(told(policy, "conf-value"), QStringList());
+        QCOMPARE(told(policy, "conf-value-taken"),
+            QStringList(
+                "PreemptMode=EVICT in PartitionName=batch is no value that Slurm knows: slurmctld of 24.11 starts all the same, with a value that "
+                "nobody wrote"));
+        QCOMPARE(severityOf(policy, "conf-value-taken"), Severity::Warning);
+        policy.partitions.edit()[0].foreign = { { "PreemptMode", "REQUEUE" } };
+        QCOMPARE(told(policy, "conf-value-taken"), QStringList());
+    }
+
     /// Where nobody said which release it is, the newest one is meant, which is no certainty.
     void aReleaseThatNobodySaidIsAWarning()
     {

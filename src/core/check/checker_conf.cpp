@@ -80,6 +80,7 @@ private:
         Gathered release;
         Gathered defunct;
         Gathered value;
+        Gathered taken;
         Gathered plugin;
 
         /// Which release it is nobody may have said: then a key that another one knows is no error yet.
@@ -87,7 +88,7 @@ private:
             : unknown(findings, Severity::Error, "conf-key-unknown", shown),
               release(findings, policy.release == 0 ? Severity::Warning : Severity::Error, "conf-key-release", shown),
               defunct(findings, Severity::Warning, "conf-key-defunct", shown), value(findings, Severity::Error, "conf-value", shown),
-              plugin(findings, Severity::Warning, "conf-plugin", shown)
+              taken(findings, Severity::Warning, "conf-value-taken", shown), plugin(findings, Severity::Warning, "conf-plugin", shown)
         {
         }
     };
@@ -183,6 +184,12 @@ private:
             kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
                                              { cutWord(standing.key), cutWord(judged.word) } },
                 { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
+        } else if (m_release > words->refusedUntil) {
+            kindsOf(standing).taken.add(
+                { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld of %4 starts all the same, with a value that nobody wrote"),
+                    { cutWord(standing.key), cutWord(value), standing.where, schema::releaseText(m_release) } },
+                adviceOf(*words, standing.key), standing.object, standing.place);
+            return true;
         } else {
             kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
                                             { cutWord(standing.key), cutWord(value), standing.where } },

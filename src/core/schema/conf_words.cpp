@@ -88,6 +88,7 @@ constexpr auto wordsOfLocations = std::to_array<ConfWord>({ "slurmctld", "slurmd
 
 constexpr std::uint32_t leastOfMessages = 10000;
 constexpr std::uint32_t mostOfPropagation = 2;
+constexpr Release lastOfPartitionModes = 2405; // GANG is taken out of what was read before it is looked at (_parse_partitionname())
 
 constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStorageEnforce", ConfWords::Form::List, wordsOfEnforcements },
@@ -130,7 +131,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Partition, "DefaultTime", ConfWords::Form::Time, {} },
     { ConfSection::Partition, "Exclusive", ConfWords::Form::OneOf, wordsOfExclusive },
     { ConfSection::Partition, "OverSubscribe", ConfWords::Form::Beginning, wordsOfSharing },
-    { ConfSection::Partition, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
+    { ConfSection::Partition, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes, 0, {}, lastOfPartitionModes },
     { ConfSection::Partition, "SelectTypeParameters", ConfWords::Form::OneOf, wordsOfPartitionSelects },
     { ConfSection::Partition, "Shared", ConfWords::Form::Beginning, wordsOfSharing },
     { ConfSection::Partition, "State", ConfWords::Form::Beginning, wordsOfPartitionStates },

@@ -49,6 +49,7 @@ struct ConfWords
     std::span<const ConfWord> words;
     std::uint32_t border = 0; ///< of AtLeast and AtMost
     Releases releases {}; ///< in others slurmctld takes any text
+    Release refusedUntil = newestRelease; ///< later ones start with another word, and make of it what nobody wrote
 };
 
 /// nullptr where slurmctld takes any text, or reads it as a number or a boolean.

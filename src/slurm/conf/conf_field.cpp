@@ -3,6 +3,7 @@
 
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
+#include "core/schema/conf_key_search.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/field_read.h"
 #include "core/schema/setting_fields.h"
@@ -154,8 +155,10 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &in
         reportTooMany(value.findings, value.place, mostTres);
     }
     if (const std::string_view name = nameWithBlank(value.pair.value); !name.empty() && !value.place.file.empty()) {
-        value.findings.add(Severity::Error, "tres-weight-blank", value.place,
-            { APPORTION_TEXT("There is a blank in %1, beside \"%2\": slurmctld would not start."), { value.pair.key, std::string(trimmed(name)) } },
+        constexpr schema::Release firstToTrim = 2505; // _add_to_list() of slurm_protocol_defs.c
+        value.findings.add(Severity::Warning, "tres-blank", value.place,
+            { APPORTION_TEXT("There is a blank in %1, beside \"%2\": before Slurm %3 slurmctld would not start."),
+                { value.pair.key, std::string(trimmed(name)), schema::releaseText(firstToTrim) } },
             { APPORTION_TEXT("Write it without blanks; it is read as if there were none."), {} }, value.object);
     }
     return true;
