@@ -63,6 +63,42 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.size(), 0U);
     }
 
+    /// As sacctmgr of 26.05 prints it: who coordinates an account is told of those below it too.
+    void jsonSaysWhatTheTablesSay()
+    {
+        const char *ofAccounts = R"({"accounts": [
+            {"associations": [], "coordinators": [], "description": "default root account", "name": "root", "organization": "root", "flags": []},
+            {"associations": [], "coordinators": [], "description": "a | in it", "name": "sub", "organization": "top", "flags": []},
+            {"associations": [], "coordinators": [{"name": "bob", "direct": true}], "description": "top of it", "name": "top",
+             "organization": "org", "flags": []},
+            {"associations": [], "coordinators": [], "description": "x", "name": "elsewhere", "organization": "y", "flags": []}],
+            "meta": {"slurm": {"release": "26.05.3"}}, "errors": [], "warnings": []})";
+        const char *ofUsers = R"({"users": [
+            {"administrator_level": ["None"], "coordinators": [],
+             "default": {"qos": 0, "account": "sub", "wckey": "thesis"}, "flags": ["NONE"], "name": "ann", "wckeys": []},
+            {"administrator_level": ["Operator"], "coordinators": [{"name": "top", "direct": true}, {"name": "sub", "direct": false}],
+             "default": {"qos": 0, "account": "top", "wckey": ""}, "flags": ["NONE"], "name": "bob", "wckeys": []},
+            {"administrator_level": ["None"], "coordinators": [],
+             "default": {"qos": 0, "account": "elsewhere", "wckey": ""}, "flags": ["NONE"], "name": "cid", "wckeys": []},
+            {"administrator_level": ["Administrator"], "coordinators": [],
+             "default": {"qos": 0, "account": "root", "wckey": ""}, "flags": ["NONE"], "name": "root", "wckeys": []},
+            {"administrator_level": ["None"], "coordinators": [],
+             "default": {"qos": 0, "account": "top", "wckey": ""}, "flags": ["NONE"], "name": "zed", "wckeys": []}]})";
+        QVERIFY(kindOfText(ofAccounts) == FileKind::Accounts);
+        QVERIFY(kindOfText(ofUsers) == FileKind::Users);
+        Policy tables = m_policy;
+        QVERIFY(readAccountList(accounts, "accounts.txt", tables, m_diagnostics));
+        QVERIFY(readUserList(users, "users.txt", tables, m_diagnostics));
+        QVERIFY(readAccountList(ofAccounts, "accounts.json", m_policy, m_diagnostics));
+        QVERIFY(readUserList(ofUsers, "users.json", m_policy, m_diagnostics));
+        QCOMPARE(QString::fromStdString(flatFile(m_policy)), QString::fromStdString(flatFile(tables)));
+        QVERIFY(*m_policy.otherAccounts == *tables.otherAccounts);
+        QVERIFY(*m_policy.otherUsers == *tables.otherUsers);
+        QCOMPARE(m_diagnostics.size(), 0U);
+        QVERIFY(!readAccountList(R"({"accounts": []})", "accounts.json", m_policy, m_diagnostics));
+        QVERIFY(!readUserList(R"({"users": [5, {"name": null}, {"default": 3}]})", "users.json", m_policy, m_diagnostics));
+    }
+
     void whatTheClusterDoesNotHaveIsKeptBeside()
     {
         const char *more

@@ -63,7 +63,7 @@ struct ListKind
 
 /// What a JSON document is of, by the list that it has; the first one that it has counts, since a document of all
 /// associations has QOS and TRES beside them.
-constexpr std::array<ListKind, 9> listKinds = { {
+constexpr std::array<ListKind, 12> listKinds = { {
     { "format", FileKind::Policy },
     { "associations", FileKind::Associations },
     { "shares", FileKind::Usage },
@@ -72,7 +72,10 @@ constexpr std::array<ListKind, 9> listKinds = { {
     { "sinfo", FileKind::Nodes },
     { "partitions", FileKind::Partitions },
     { "qos", FileKind::Qos },
-    { "tres", FileKind::Tres },
+    { "tres", FileKind::Tres }, // of a database's config
+    { "TRES", FileKind::Tres }, // of sacctmgr show tres
+    { "accounts", FileKind::Accounts },
+    { "users", FileKind::Users },
 } };
 
 FileKind kindOfJson(std::string_view beginning)

@@ -6,7 +6,9 @@
 #include "core/policy/policy.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
+#include "slurm/lists/json_lists.h"
 #include "slurm/lists/sacctmgr_settings.h"
+#include "slurm/text/reading.h"
 #include "slurm/text/table_text.h"
 
 #include <algorithm>
@@ -50,6 +52,40 @@ std::optional<OptionsByName> readRows(
         }
     }
     return rows;
+}
+
+/// The elements of the list of a document of JSON, as readRows() gives those of a table. @p optionsOf: what one says.
+std::optional<OptionsByName> readJsonRows(
+    std::string_view text, std::string_view list, RowOptions (*optionsOf)(const JsonRow &row), Findings &findings)
+{
+    OptionsByName rows;
+    const bool any = readJsonLists(text, findings, [&](std::string_view name, const JsonRow &row) {
+        if (name == list && !row.text("name").empty()) {
+            rows[std::string(row.text("name"))] = optionsOf(row);
+        }
+    });
+    return any ? std::optional(std::move(rows)) : std::nullopt;
+}
+
+RowOptions optionsOfAccount(const JsonRow &row)
+{
+    return { { schema::option::description, std::string(row.text("description")) },
+        { schema::option::organization, std::string(row.text("organization")) }, { schema::option::flags, row.list("flags") } };
+}
+
+/// Who coordinates an account is told of those below it too, as not "direct".
+RowOptions optionsOfUser(const JsonRow &row)
+{
+    std::string coordinated;
+    std::string path = "coordinators/0/";
+    for (std::size_t i = 0; row.has(path + "name"); path = "coordinators/" + std::to_string(++i) + '/') {
+        if (row.boolean(path + "direct").value_or(true)) {
+            (coordinated += coordinated.empty() ? "" : ",") += row.text(path + "name");
+        }
+    }
+    return { { schema::option::defaultAccount, std::string(row.text("default/account")) },
+        { schema::option::defaultWckey, std::string(row.text("default/wckey")) },
+        { schema::option::adminLevel, std::string(row.text("administrator_level")) }, { schema::option::coordinator, std::move(coordinated) } };
 }
 
 /// How the column of MinPrioThresh is headed; empty when there is none.
@@ -160,10 +196,12 @@ void settleUser(const AssociationTree &tree, const CoordinatorsByFlag &byFlag, c
 
 bool readAccountList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
-    return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
-        std::optional<OptionsByName> rows = readRows(text, "Account", isAccountHeader,
-            { { schema::option::description, "Descr", "Description" }, { schema::option::organization, "Org", "Organization" },
-                { schema::option::flags, "Flags", "Flags" } });
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        std::optional<OptionsByName> rows = looksLikeJson(text)
+            ? readJsonRows(text, "accounts", optionsOfAccount, findings)
+            : readRows(text, "Account", isAccountHeader,
+                { { schema::option::description, "Descr", "Description" }, { schema::option::organization, "Org", "Organization" },
+                    { schema::option::flags, "Flags", "Flags" } });
         if (!rows || rows->empty()) {
             return false;
         }
@@ -184,10 +222,12 @@ bool readAccountList(std::string_view text, const std::string &fileName, Policy 
 
 bool readUserList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
-    return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
-        std::optional<OptionsByName> rows = readRows(text, "User", isUserHeader,
-            { { schema::option::defaultAccount, "Def Acct", "DefaultAccount" }, { schema::option::defaultWckey, "Def WCKey", "DefaultWCKey" },
-                { schema::option::adminLevel, "Admin", "AdminLevel" }, { schema::option::coordinator, "Coord Accounts", "Coordinators" } });
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        std::optional<OptionsByName> rows = looksLikeJson(text)
+            ? readJsonRows(text, "users", optionsOfUser, findings)
+            : readRows(text, "User", isUserHeader,
+                { { schema::option::defaultAccount, "Def Acct", "DefaultAccount" }, { schema::option::defaultWckey, "Def WCKey", "DefaultWCKey" },
+                    { schema::option::adminLevel, "Admin", "AdminLevel" }, { schema::option::coordinator, "Coord Accounts", "Coordinators" } });
         if (!rows || rows->empty()) {
             return false;
         }

@@ -26,8 +26,8 @@ constexpr std::size_t mostElementBytes = std::size_t { 64 } << 20;
 /// The lists that are read; everything else of a document is passed over.
 bool isKnownList(std::string_view name)
 {
-    static constexpr std::array<std::string_view, 12> known
-        = { "accounts", "associations", "clusters", "errors", "jobs", "nodes", "partitions", "qos", "shares", "sinfo", "tres", "users" };
+    static constexpr std::array<std::string_view, 13> known
+        = { "accounts", "associations", "clusters", "errors", "jobs", "nodes", "partitions", "qos", "shares", "sinfo", "tres", "TRES", "users" };
     return std::find(known.begin(), known.end(), name) != known.end();
 }
 

@@ -54,10 +54,10 @@ bool readAssociationList(std::string_view text, const std::string &fileName, Pol
 
 [[nodiscard]] bool isAssociationHeader(const TableHeader &header);
 
-/// Reads `sacctmgr -P show account` into the accounts of @p policy, which were read before: the description, organization
+/// Reads `sacctmgr -P show account`, or its JSON, into the accounts of @p policy, which were read before: the description, organization
 /// and flags of those that have none. Returns false when it holds no account.
 bool readAccountList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
-/// Reads `sacctmgr -P show user withcoord` into the users of @p policy, which were read before: default account and WCKey,
+/// Reads `sacctmgr -P show user withcoord`, or its JSON, into the users of @p policy, which were read before: default account and WCKey,
 /// administrator level and the accounts that they coordinate by themselves, where they have none. Returns false when it holds
 /// no user.
 bool readUserList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);

@@ -49,7 +49,7 @@ std::size_t readJson(std::string_view text, TresTable &tres, Findings &findings)
 {
     std::size_t count = 0;
     (void)readJsonLists(text, findings, [&](std::string_view list, const JsonRow &row) {
-        if (list == "tres" && !row.text("type").empty()) {
+        if (sameIgnoringCase(list, "tres") && !row.text("type").empty()) {
             track(row.text("type"), row.text("name"), tres);
             ++count;
         }
