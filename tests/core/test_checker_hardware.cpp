@@ -62,6 +62,18 @@ private Q_SLOTS:
         QCOMPARE(find(check(policy, {}), "billing-weight-negative")->message.arguments, (std::vector<std::string> { "gpu", "node" }));
     }
 
+    void unitsThatSlurmHasNoRoomForAreTold()
+    {
+        Policy policy = soundPolicy();
+        const auto told = [&policy](const TresWeights &weights) {
+            policy.partitions.edit()[0].billingWeights = weights;
+            return count(check(policy, {}), "billing-weight-unit");
+        };
+        QCOMPARE(told({ { "CPU", 1.0, 'G' }, { "Mem", 1.0, 'T' }, { "mem", 1.0, 'P' }, { "node", 2.0, '\0' }, { "gres/gpu", 0.0, 'T' } }), 0);
+        QCOMPARE(told({ { "CPU", 4096.0, 'P' } }), 1);
+        QCOMPARE(told({ { "node", 3.0, 't' }, { "CPU", 4096.0, 'P' } }), 2);
+    }
+
     void aPriorityWeightOfAnUntrackedTresIsAnError()
     {
         Policy policy = soundPolicy();

@@ -98,6 +98,20 @@ void checkWeightValues(const TresWeights &weights, const ObjectRef &object, Gath
     }
 }
 
+/// Units beyond Slurm's int: T has become 0 in it by then, P what the compiler made of that. Debian's 22.05 charges 4096 for CPU=4096P, a 26.05
+/// built by hand 4.
+void checkUnits(const TresWeights &weights, const ObjectRef &object, Gathered &units)
+{
+    for (const TresWeight &weight : weights) {
+        const bool isLarge = std::string_view("TPtp").find(weight.unit) != std::string_view::npos && weight.unit != '\0';
+        if (isLarge && weight.unread.empty() && weight.perUnit() == weight.weight && weight.weight != 0.0) {
+            units.add({ APPORTION_TEXT("Partition %1 weighs %2 per %3, for which slurmctld has no room: what it charges depends on how it was built"),
+                          { object.name, weight.name, std::string(1, weight.unit) } },
+                { APPORTION_TEXT("Write the weight without that unit"), {} }, object);
+        }
+    }
+}
+
 /// The GPUs of a partition that no billing weight charges.
 struct UnchargedGpus
 {
@@ -308,6 +322,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
         Gathered tracked(findings, Severity::Error, "tres-not-tracked");
         Gathered perMb(findings, Severity::Warning, "memory-weight-per-mb");
         Gathered ofBilling(findings, Severity::Note, "billing-weight-of-billing");
+        Gathered units(findings, Severity::Warning, "billing-weight-unit");
         Gathered belowZero(findings, Severity::Warning, "billing-weight-negative");
         Gathered gpus(findings, Severity::Warning, "gpu-not-billed");
         for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
@@ -316,6 +331,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
             checkUnread(weights, "TRESBillingWeights", object, unread);
             checkTracked(policy, weights, "TRESBillingWeights", object, tracked);
             checkWeightValues(weights, object, perMb, ofBilling);
+            checkUnits(weights, object, units);
             checkBelowZero(weights, object, belowZero);
             checkGpus(policy, i, gpus);
         }

@@ -30,6 +30,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "basic-ignores-weights", "slurm.conf(5), PriorityType" },
     { "billing-weight-negative", "assoc_mgr.c, assoc_mgr_tres_weighted" },
     { "billing-weight-of-billing", "slurm.conf(5), TRESBillingWeights" },
+    { "billing-weight-unit", "slurm_protocol_api.c, get_convert_unit_val" },
     { "both-max-tres", "slurm.conf(5), PriorityFlags" },
     { "budget-used-up", "resource_limits.html, GrpTRESMins" },
     { "calc-period", "slurm.conf(5), PriorityCalcPeriod; read_config.c, _validate_and_set_defaults", Refusal::Slurmctld },
