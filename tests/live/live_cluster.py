@@ -8,9 +8,8 @@ import socket
 import struct
 import time
 
-from slurm_host import Failure, answers, ports, wait_until
+from slurm_host import PROTOCOLS, Failure, answers, ports, release, wait_until
 
-PROTOCOL_22_05 = 38 * 256
 # All that a QOS has; by itself sacctmgr shows a part.
 QOS_COLUMNS = ("format=Name,Description,Priority,Flags,GraceTime,GrpJobs,GrpJobsAccrue,GrpSubmit,GrpTRES,GrpTRESMins,GrpTRESRunMins,GrpWall,LimitFactor,"
                "MaxJobsAccruePA,MaxJobsAccruePU,MaxJobsPA,MaxJobsPU,MaxSubmitPA,MaxSubmitPU,MaxTRES,MaxTRESMins,MaxTRESPA,MaxTRESPerNode,MaxTRESPU,"
@@ -125,9 +124,9 @@ class Cluster:
                 return result
 
     def billing(self):
-        """What scontrol shows as billing= of each job."""
+        """What scontrol shows as billing= of each job: of what it has, where a release shows that behind what it asks for."""
         text = self.run("scontrol", "-o", "show", "job")
-        return {job: number for job, number in re.findall(r"^JobId=(\S+).*?[ ,]billing=(\d+)", text, re.M)}
+        return {job: number for job, number in re.findall(r"^JobId=(\S+).*[ ,]billing=(\d+)", text, re.M)}
 
     @contextlib.contextmanager
     def ssh(self):
@@ -213,7 +212,7 @@ class Cluster:
         """What slurmctld will find when it starts: usage by (account, user, partition), in billing TRES seconds."""
         ids = self.associations()
         state = self.folder / "state"
-        data = struct.pack(">HQ", PROTOCOL_22_05, int(time.time()))
+        data = struct.pack(">HQ", PROTOCOLS[release()] << 8, int(time.time()))
         for key, value in usage.items():
             if key not in ids:
                 raise Failure(f"no association {key}")

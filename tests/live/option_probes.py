@@ -5,6 +5,7 @@ import random
 import re
 
 from random_options import QOS, RandomOptions
+from slurm_host import release
 
 HARDWARE = """AccountingStorageTRES=gres/gpu,gres/gpu:h100,license/matlab
 Licenses=matlab:5
@@ -80,7 +81,7 @@ class OptionProbes:
                         lines[name] = line
                 self.assertGreater(len(lines), self.LINES // 4)
                 loaded = self.dumped(cluster, lines)
-                draft = self.imported("draft", ["--release", "22.05", "--slurm-conf", cluster.conf, "--associations",
+                draft = self.imported("draft", ["--release", release(), "--slurm-conf", cluster.conf, "--associations",
                                                 self.with_qos(self.file("draft.cfg", lines.values()))])
                 self.check_calls([], draft, self.pulled(cluster), lines)
                 for kind in ("user", "account"):

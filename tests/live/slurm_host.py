@@ -8,6 +8,7 @@ nss_wrapper). Whatever was started is stopped by its own process id.
 import ctypes
 import os
 import random
+import re
 import shutil
 import signal
 import socket
@@ -17,6 +18,10 @@ from pathlib import Path
 
 PROGRAMS = ("munged", "mariadbd", "mariadb-install-db", "mariadb", "slurmdbd", "slurmctld", "slurmd", "sacctmgr", "scontrol", "sbatch", "sshare", "sprio")
 NSS_WRAPPER = "libnss_wrapper.so"
+# What the tests expect is what this release does.
+RELEASE = "22.05"
+# The number of its protocol, with which a release marks the files of its state.
+PROTOCOLS = {"22.05": 38, "23.02": 39, "23.11": 40, "24.05": 41, "24.11": 42, "25.05": 43, "25.11": 44, "26.05": 45}
 FIRST_PORT = 20000
 PORTS = 10000
 BLOCK = 50
@@ -26,7 +31,13 @@ class Failure(Exception):
     """A service or command did not do what it should; the text says what it said."""
 
 
-def missing():
+def release():
+    """That of the slurmctld that would be started, as "22.05"."""
+    said = subprocess.run(["slurmctld", "-V"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True).stdout
+    return re.search(r"\d\d\.\d\d", said)[0]
+
+
+def missing(any_release=False):
     """Why a Slurm cannot be started here; empty when it can."""
     if os.geteuid() != 0:
         return "submitting jobs as their users needs root"
@@ -35,6 +46,8 @@ def missing():
         return "not installed: " + ", ".join(absent)
     if nss_wrapper() is None:
         return "not installed: libnss-wrapper"
+    if release() not in ((RELEASE,) if not any_release else PROTOCOLS):
+        return f"what is expected is what Slurm {RELEASE} does, and here is {release()} (--any-release tries what it makes of it)"
     return ""
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Values that are written otherwise than sacctmgr shows them are made and read back, and taken back again."""
 
+from slurm_host import release
+
 QOS = ("'one':PreemptMode=Suspend,GANG:Flags=noreserve,DENYONLIMIT:Preempt=low,LOW",
        "'two':PreemptMode=on:Flags='NoReserve, DenyOnLimit':MaxTRESPerUser=CPU=010,Mem=1t",
        "'three':PreemptMode='cancel, within':MaxWall=4294967294",
@@ -18,7 +20,7 @@ class Spellings:
                  "User - 'root':DefaultAccount='root':AdminLevel='Administrator'", f"Account - {ACCOUNT.replace('slash', description)}", "Parent - 'lab'",
                  *(f"User - {line}" for line in USERS)]
         path.write_text("\n".join(lines) + "\n")
-        return self.imported("draft", ["--release", "22.05", "--slurm-conf", self.clusters[-1].conf, "--associations", path])
+        return self.imported("draft", ["--release", release(), "--slurm-conf", self.clusters[-1].conf, "--associations", path])
 
     def test_other_spellings(self):
         cluster = self.new_cluster("spelt")
