@@ -161,6 +161,7 @@ private Q_SLOTS:
         row("AccountingStorageType", "accounting_storage/mysql");
         row("MaxDBDMsgs", "9999");
         row("PropagatePrioProcess", "3");
+        row("ReconfigFlags", "KeepPartState,KeepParts");
         row("PreemptExemptTime", "soon");
         row("SlurmctldSyslogDebug", "loud");
         row("SwitchType", "switch/foo", true);
@@ -218,16 +219,29 @@ private Q_SLOTS:
         row({ "TaskPluginParam=cores,sockets" }, 2205, "TaskPluginParam=cores does not go with TaskPluginParam=sockets: slurmctld would not start");
         row({ "TaskPluginParam=OOMKillStep" }, 2411, "TaskPluginParam=OOMKillStep wants TaskPlugin=task/cgroup beside it: slurmctld would not start");
         row({ "TaskPluginParam=OOMKillStep", "TaskPlugin=task/affinity,task/cgroup" }, 2411, "");
-        row({ "SelectType=select/linear", "TopologyPlugin=topology/tree" }, 2405,
+        row({ "SelectType=select/linear", "TopologyPlugin=topology/tree" }, 2311,
             "TopologyPlugin=topology/tree does not go with SelectType=select/linear: slurmctld would not start");
-        row({ "SelectType=select/linear", "TopologyPlugin=topology/tree" }, 2311, "");
+        row({ "SelectType=select/linear", "TopologyPlugin=topology/tree" }, 2302, "");
+        row({ "JobAcctGatherParams=UsePSS,NoShared" }, 2205,
+            "JobAcctGatherParams=UsePSS does not go with JobAcctGatherParams=NoShared: slurmctld would not start");
+        row({ "JobAcctGatherParams=UsePSS,NoShared" }, 2108, "");
+        row({ "LaunchParameters=enable_nss_slurm,disable_send_gids" }, 2108,
+            "LaunchParameters=enable_nss_slurm does not go with LaunchParameters=disable_send_gids: slurmctld would not start");
+        row({ "LaunchParameters=enable_nss_slurm,disable_send_gids" }, 2011, "");
+        row({ "JobContainerType=job_container/tmpfs" }, 2011, "");
+        row({ "SelectType=select/linear", "GresTypes=gpu,shard" }, 2311,
+            "GresTypes=shard wants SelectType=select/cons_tres beside it: slurmctld would not start");
+        row({ "GresTypes=gpu,mps" }, 2205, // select/linear is what it takes then
+            "GresTypes=mps wants SelectType=select/cons_tres beside it: slurmctld would not start");
+        row({ "GresTypes=gpu,mps" }, 2311, "");
         row({ "MaxNodeCount=10", "SelectType=select/linear" }, 2311,
             "MaxNodeCount wants SelectType=select/cons_tres beside it: slurmctld would not start");
         row({ "MaxNodeCount=10" }, 2311, "");
-        row({ "GresTypes=shard" }, 2205, "GresTypes=shard wants GresTypes=gpu beside it: slurmctld would not start");
+        row({ "SelectType=select/cons_tres", "GresTypes=shard" }, 2205, "GresTypes=shard wants GresTypes=gpu beside it: slurmctld would not start");
         row({ "GresTypes=shard" }, 2108, "");
-        row({ "GresTypes=foo,mps,gpus" }, 2108, "GresTypes=mps wants GresTypes=gpu beside it: slurmctld would not start");
-        row({ "GresTypes=mps,gpu,shard" }, 2205, "");
+        row({ "SelectType=select/cons_tres", "GresTypes=foo,mps,gpus" }, 2108,
+            "GresTypes=mps wants GresTypes=gpu beside it: slurmctld would not start");
+        row({ "SelectType=select/cons_tres", "GresTypes=mps,gpu,shard" }, 2205, "");
     }
     void keysFitEachOther()
     {

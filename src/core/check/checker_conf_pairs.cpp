@@ -111,22 +111,19 @@ struct Pair
 
 constexpr auto pairs = std::to_array<Pair>({
     { "CommunicationParameters", "DisableIPv4", true, "CommunicationParameters", "EnableIPv6", { 2108 } },
-    { "GresTypes", "mps", true, "GresTypes", "gpu" },
-    { "GresTypes", "shard", true, "GresTypes", "gpu", { 2205 } },
-    { "JobAcctGatherParams", "UsePSS", false, "JobAcctGatherParams", "NoShared" },
-    { "JobContainerType", "job_container/tmpfs", true, "PrologFlags", "Contain" },
-    { "LaunchParameters", "enable_nss_slurm", false, "LaunchParameters", "disable_send_gids" },
-    { "MCSParameters", "", true, "MCSPlugin", "" },
-    { "MCSPlugin", "mcs/group", true, "MCSParameters", "" },
+    { "GresTypes", "mps", true, "GresTypes", "gpu" }, { "GresTypes", "shard", true, "GresTypes", "gpu", { 2205 } },
+    { "JobAcctGatherParams", "UsePSS", false, "JobAcctGatherParams", "NoShared", { 2205 } },
+    { "JobContainerType", "job_container/tmpfs", true, "PrologFlags", "Contain", { 2108 } },
+    { "LaunchParameters", "enable_nss_slurm", false, "LaunchParameters", "disable_send_gids", { 2108 } },
+    { "MCSParameters", "", true, "MCSPlugin", "" }, { "MCSPlugin", "mcs/group", true, "MCSParameters", "" },
     { "NamespaceType", "namespace/", true, "PrologFlags", "Contain", { 2511 } },
     { "PrologFlags", "X11", false, "ProctrackType", "proctrack/linuxproc" },
     { "RoutePlugin", "route/topology", true, "TopologyPlugin", "topology/tree", { schema::oldestRelease, 2302 } },
     { "SlurmctldParameters", "enable_stepmgr", true, "PrologFlags", "Contain", { 2405 } },
-    { "SlurmSchedLogLevel", "", true, "SlurmSchedLogFile", "" },
-    { "TaskPluginParam", "OOMKillStep", true, "TaskPlugin", "task/cgroup", { 2411 } },
+    { "SlurmSchedLogLevel", "", true, "SlurmSchedLogFile", "" }, { "TaskPluginParam", "OOMKillStep", true, "TaskPlugin", "task/cgroup", { 2411 } },
     { "TaskPluginParam", "SlurmdSpecOverride", true, "TaskPlugin", "task/cgroup", { 2505 } },
     { "TaskPluginParam", "SlurmdSpecOverride", false, "TaskPluginParam", "SlurmdOffSpec", { 2505 } },
-    { "TopologyPlugin", "topology/tree", false, "SelectType", "select/linear", { 2405 } },
+    { "TopologyPlugin", "topology/tree", false, "SelectType", "select/linear", { 2311 } }, // from 23.11.4 on
 });
 
 /// "TaskPluginParam=OOMKillStep", or the key alone where any value will do.
@@ -162,6 +159,24 @@ void checkPairs(const Policy &policy, const SaidKeys &said, Diagnostics &finding
         } else {
             addPair(findings, *said.line(pair.key), { APPORTION_TEXT("%1 does not go with %2: slurmctld would not start"), { one, other } },
                 { APPORTION_TEXT("Take one of them out"), {} });
+        }
+    }
+}
+
+/// GRES that share GPUs are handed out by select/cons_tres alone (gres.c, gres_init; with others it dies of them).
+void checkSharedGres(const Policy &policy, const SaidKeys &said, std::string_view selectType, Diagnostics &findings)
+{
+    constexpr schema::Release firstWithShards = 2205;
+    if (selectType == "select/cons_tres" || selectType == "select/cray_aries") { // the latter selects by the former, or so it may
+        return;
+    }
+    for (const std::string_view word : { std::string_view("mps"), std::string_view("shard") }) {
+        if (stands(said, "GresTypes", word) && (word == "mps" || judgedRelease(policy) >= firstWithShards)) {
+            const std::string gres = pairText("GresTypes", word);
+            addPair(findings, *said.line("GresTypes"),
+                { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { gres, "SelectType=select/cons_tres" } },
+                { APPORTION_TEXT("Add %1, or take %2 out"), { "SelectType=select/cons_tres", gres } });
+            return;
         }
     }
 }
@@ -278,6 +293,7 @@ void checkConfPairs(const Policy &policy, Diagnostics &findings)
     checkPreemptPair(said, findings);
     checkCombinations(said, selectType, findings);
     checkPairs(policy, said, findings);
+    checkSharedGres(policy, said, selectType, findings);
     checkTaskUnits(said, findings);
     checkWeightsWithoutDatabase(policy, said, findings);
     checkAccountingStorage(policy, said, findings);

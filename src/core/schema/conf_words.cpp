@@ -35,6 +35,7 @@ constexpr auto wordsOfEnforcements
 constexpr auto wordsOfPartLimits = std::to_array<ConfWord>({ "ALL", "ANY", "NO", "YES", "UP", "TRUE", "1", "DOWN", "FALSE", "0" });
 constexpr auto wordsOfPreemptModes
     = std::to_array<ConfWord>({ "OFF", "CANCEL", "GANG", "REQUEUE", "SUSPEND", { "WITHIN", 2205 }, { "PRIORITY", 2505 }, "CLUSTER", "ON" });
+constexpr auto wordsOfReconfigurations = std::to_array<ConfWord>({ "KeepPartInfo", "KeepPartState", { "KeepPowerSaveSettings", 2302 } });
 constexpr auto wordsOfResourceLimits
     = std::to_array<ConfWord>({ "ALL", "NONE", "AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "RSS", "STACK" });
 constexpr auto wordsOfDebugFlags = std::to_array<ConfWord>({ "Accrue", "Agent", { "AuditRPCs", 2405 }, { "AuditTLS", 2505 }, "Backfill",
@@ -114,6 +115,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "PropagatePrioProcess", ConfWords::Form::AtMost, {}, mostOfPropagation },
     { ConfSection::Top, "PropagateResourceLimits", ConfWords::Form::List, wordsOfResourceLimits },
     { ConfSection::Top, "PropagateResourceLimitsExcept", ConfWords::Form::List, wordsOfResourceLimits },
+    { ConfSection::Top, "ReconfigFlags", ConfWords::Form::List, wordsOfReconfigurations },
     { ConfSection::Top, "SallocDefaultCommand", ConfWords::Form::Nothing, {} },
     { ConfSection::Top, "SchedulerType", ConfWords::Form::Plugin, wordsOfSchedulers },
     { ConfSection::Top, "SelectType", ConfWords::Form::Plugin, wordsOfSelectors },
