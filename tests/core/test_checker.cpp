@@ -136,7 +136,10 @@ private Q_SLOTS:
         QCOMPARE(find(check(policy, {}), "qos-flag-unknown")->message.arguments, (std::vector<std::string> { "Bogus", "normal", "26.05" }));
         // a beginning is a word since 25.05, and each word has its release
         for (const auto &[release, flags, isKnown] : { std::tuple(2205, "NoDecay,denyonlimit", true), std::tuple(2205, "Relative", false),
-                 std::tuple(2311, "Relative", true), std::tuple(2411, "PartitionMaxNode", false), std::tuple(2505, "PartitionMaxNode", true) }) {
+                 std::tuple(2311, "Relative", true), std::tuple(2411, "PartitionMaxNode", false), std::tuple(2505, "PartitionMaxNode", true),
+                 // what Slurm marks QOS with by itself
+                 std::tuple(2511, "Deleted", true), std::tuple(2605, "deleted", false), std::tuple(2511, "PartQOS", true),
+                 std::tuple(2605, "PartQOS", false), std::tuple(2605, "Part", true) }) {
             policy.release = static_cast<std::uint16_t>(release);
             policy.qos.edit() = { qos("normal", "", { { "Flags", flags } }) };
             QCOMPARE(find(check(policy, {}), "qos-flag-unknown") == nullptr, isKnown);

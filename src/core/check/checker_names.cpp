@@ -30,19 +30,21 @@ struct QosFlag
 {
     std::string_view word;
     schema::Release since = schema::oldestRelease;
+    bool isOfSlurm = false; ///< what Slurm marks QOS with by itself, which sacctmgr refuses since 26.05
 };
 
 /// The flags of a QOS (src/common/slurmdb_defs.c of each release).
-constexpr auto qosFlags = std::to_array<QosFlag>({ { "Deleted", 2505 }, { "DenyOnLimit" }, { "EnforceUsageThreshold" }, { "PartitionMinNodes" },
-    { "PartitionMaxNodes" }, { "PartitionTimeLimit" }, { "RequiresReservation" }, { "OverPartQOS" }, { "PartQOS", 2505 }, { "NoReserve" },
+constexpr auto qosFlags = std::to_array<QosFlag>({ { "Deleted", 2505, true }, { "DenyOnLimit" }, { "EnforceUsageThreshold" }, { "PartitionMinNodes" },
+    { "PartitionMaxNodes" }, { "PartitionTimeLimit" }, { "RequiresReservation" }, { "OverPartQOS" }, { "PartQOS", 2505, true }, { "NoReserve" },
     { "NoDecay" }, { "Relative", 2311 }, { "UsageFactorSafe" } });
 
 /// Since 25.05 sacctmgr takes any beginning of a word; before that whatever holds the whole word.
 bool isQosFlag(std::string_view written, schema::Release release)
 {
     constexpr schema::Release takesBeginnings = 2505;
+    constexpr schema::Release refusesMarks = 2605;
     return std::any_of(qosFlags.begin(), qosFlags.end(), [&](const QosFlag &flag) {
-        return release >= flag.since
+        return release >= flag.since && !(flag.isOfSlurm && release >= refusesMarks && sameIgnoringCase(flag.word, written))
             && (release >= takesBeginnings ? startsWithIgnoringCase(flag.word, written)
                                            : lowerCase(written).find(lowerCase(flag.word)) != std::string::npos);
     });
@@ -170,7 +172,7 @@ void checkFlags(const Policy &policy, Diagnostics &findings)
     for (std::size_t i = 0; i < policy.qos->size(); ++i) {
         splitEach(qosOptionValue(policy.qos.get()[i], "Flags"), ',', [&](std::string_view flag) {
             if (!flag.empty() && flag != "-1" && !isQosFlag(flag, release)) { // -1: none at all
-                unknown.add({ APPORTION_TEXT("%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it"),
+                unknown.add({ APPORTION_TEXT("%1 is no flag of a QOS that sacctmgr of Slurm %3 takes; QOS %2 has it"),
                                 { std::string(flag.substr(0, 100)), policy.qos.get()[i].name, schema::releaseText(release) } },
                     { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, qosRef(policy, i));
             }
