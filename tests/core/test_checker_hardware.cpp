@@ -168,6 +168,70 @@ private Q_SLOTS:
         QVERIFY(check(policy, {}).empty()); // which QOS there are nobody said
     }
 
+    /// What slurmctld logs as "DenyAccounts will be ignored", and as no more than that.
+    void aListOfDenialsBesideOneOfWhomIsLetInIsTold()
+    {
+        Policy policy = soundPolicy();
+        std::vector<ForeignKey> &keys = policy.partitions.edit()[0].foreign;
+        const auto told = [&policy] {
+            const Diagnostics findings = check(policy, {});
+            const Diagnostic *found = find(findings, "partition-deny-ignored");
+            return found == nullptr ? std::string() : found->message.english();
+        };
+        keys = { { "DenyAccounts", "physics" }, { "AllowAccounts", "chem" } };
+        QCOMPARE(told(), std::string("DenyAccounts of partition gpu does nothing: beside AllowAccounts Slurm does not look at it"));
+        keys = { { "DenyAccounts", "physics" }, { "AllowAccounts", "all" } };
+        QCOMPARE(told(), std::string());
+        keys = { { "DenyAccounts", "physics" }, { "AllowAccounts", "old" } }; // forgotten, and so the other counts
+        QCOMPARE(told(), std::string());
+        policy.release = 2205; // but by its names alone then
+        QVERIFY(!told().empty());
+        keys = { { "AllowQos", "normal" }, { "DenyQos", "\"normal\"" } };
+        QCOMPARE(told(), std::string("DenyQos of partition gpu does nothing: beside AllowQos Slurm does not look at it"));
+        keys[1].inheritedFrom = { "slurm.conf", 7 }; // it counts for others, and this one puts it aside
+        QCOMPARE(told(), std::string());
+        keys[0].inheritedFrom = { "slurm.conf", 7 };
+        policy.partitions.edit().push_back(policy.partitions.get()[0]);
+        policy.partitions.edit()[1].name = "more";
+        QCOMPARE(told(), std::string("DenyQos of partition DEFAULT does nothing: beside AllowQos Slurm does not look at it"));
+        QCOMPARE(count(check(policy, {}), "partition-deny-ignored"), 1);
+    }
+
+    void aDefaultTimeAboveTheLongestIsTold()
+    {
+        Policy policy = soundPolicy();
+        Partition &row = policy.partitions.edit()[0];
+        row.maxTime = { 24 * 60, "1-0" };
+        row.foreign = { { "DefaultTime", "\"1-00:00:01\"" } };
+        const Diagnostics findings = check(policy, {});
+        QVERIFY(find(findings, "partition-default-time") != nullptr);
+        QCOMPARE(find(findings, "partition-default-time")->message.english(),
+            std::string("DefaultTime=1-00:00:01 of partition gpu does nothing: it is above MaxTime=1-0, which jobs without a time limit get"));
+        QCOMPARE(find(findings, "partition-default-time")->severity, Severity::Note);
+        for (const char *usual : { "24:00:00", "UNLIMITED", "NONE" }) {
+            row.foreign = { { "DefaultTime", usual } };
+            QVERIFY2(find(check(policy, {}), "partition-default-time") == nullptr, usual);
+        }
+    }
+
+    /// Of "gpu:2,gpu:a100:2" slurmd -G of 22.05 says "fatal: … Some gpu GRES in slurm.conf have a type while others do not".
+    void gresWithAndWithoutATypeAreTold()
+    {
+        Policy policy = soundPolicy();
+        const auto told = [&policy](TresCounts gres) {
+            policy.nodeGroups.edit()[0].gres = std::move(gres);
+            const Diagnostics findings = check(policy, {});
+            const Diagnostic *found = find(findings, "gres-types-mixed");
+            return found == nullptr ? std::string() : found->message.english();
+        };
+        QCOMPARE(told({ { "gres/gpu", 4 }, { "gres/gpu:a100", 2 } }),
+            std::string("Nodes g[1-2] have GRES gpu with a type and without one: slurmd would not start there"));
+        QCOMPARE(told({ { "gres/gpu", 4 }, { "gres/gpu:a100", 2 }, { "gres/gpu:h100", 2 }, { "gres/gpus", 3 } }), std::string());
+        QCOMPARE(told({ { "gres/gpu", 4 } }), std::string());
+        policy.foreignConf.edit() = { { "GresTypes", "nic", {} } }; // nobody looks at them
+        QCOMPARE(told({ { "gres/gpu", 4 }, { "gres/gpu:a100", 2 } }), std::string());
+    }
+
     void gpusThatNobodyPaysForAreTold()
     {
         Policy policy = soundPolicy();

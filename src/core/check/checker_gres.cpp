@@ -71,6 +71,32 @@ void checkGresTypes(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// GRES of which a node has some with a type and some without: slurmd dies of them, and slurmctld where such nodes are CLOUD ones
+/// (gres.c, _foreach_slurm_conf; 20.11 to 26.05; slurmd -G of 22.05).
+void checkMixedTypes(const Policy &policy, Diagnostics &findings)
+{
+    Gathered mixed(findings, Severity::Error, "gres-types-mixed");
+    const GresTypes types(policy);
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        for (const TresCount &all : group.gres) {
+            if (all.name.find(':') != std::string::npos || !types.knows(all.name)) {
+                continue;
+            }
+            std::uint64_t typed = 0; // counted in all once more
+            for (const TresCount &gres : group.gres) {
+                typed += gres.name.starts_with(all.name + ':') ? gres.count : 0;
+            }
+            if (typed > 0 && typed < all.count) {
+                mixed.add({ APPORTION_TEXT("Nodes %1 have GRES %2 with a type and without one: slurmd would not start there"),
+                              { group.names.substr(0, 100), all.name.substr(all.name.find('/') + 1, 100) } },
+                    { APPORTION_TEXT("Give each entry a type, or none"), {} },
+                    { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
+            }
+        }
+    }
+}
+
 /// What nodes or Licenses have that is weighed as a TRES and told apart from it by case; empty when they have the TRES itself, or
 /// nothing of it.
 std::string inOtherCase(const Policy &policy, std::string_view tres)
@@ -126,6 +152,7 @@ void checkRemoteLicenses(const Policy &policy, Diagnostics &findings)
 void checkTypedGres(const Policy &policy, Diagnostics &findings)
 {
     checkGresTypes(policy, findings);
+    checkMixedTypes(policy, findings);
     checkRemoteLicenses(policy, findings);
     Gathered otherCase(findings, Severity::Warning, "tres-case");
     checkCase(policy, policy.priority.weightTres, settingRef(PriorityKey::PriorityWeightTres), {}, otherCase);

@@ -13,6 +13,7 @@
 #include <set>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 // What partitions and QOS name: accounts that may use a partition, QOS that preempt each other, flags.
@@ -59,6 +60,15 @@ bool isKnownName(const Policy &policy, std::string_view key, std::string_view na
     return policy.qos->empty() || policy.findQos(name) != unknownIndex;
 }
 
+/// Whether a list of whom a partition lets in is one: of QOS it always is, of accounts where it names one that is there, and before
+/// 23.02 whomever it names.
+bool letsInSome(const Policy &policy, const ForeignKey &allow)
+{
+    const std::string_view list = withoutConfQuotes(allow.value);
+    const NamesOfList names = namesOfList(policy, allow); // of neither where it is ALL
+    return !list.empty() && !names.key.empty() && (names.key != allowAccounts || !names.known.empty() || comparesNames(policy));
+}
+
 void checkPartitionLists(const Policy &policy, Diagnostics &findings)
 {
     constexpr schema::Release diesOfQos = 2511; // read_config.c, _build_single_partitionline_info
@@ -98,6 +108,34 @@ void checkPartitionLists(const Policy &policy, Diagnostics &findings)
                                  : Text { APPORTION_TEXT("Take it out of the list, or correct its spelling"), {} },
                     partition(policy, i), from);
             }
+        }
+    }
+}
+
+/// A list of whom a partition does not let in, beside one of whom it does, which is looked at alone (partition_mgr.c,
+/// part_policy_valid_acct() and part_policy_valid_qos()).
+void checkIdleDenials(const Policy &policy, Diagnostics &findings)
+{
+    Gathered idle(findings, Severity::Warning, "partition-deny-ignored");
+    std::set<std::pair<std::string_view, std::uint32_t>> told; // DEFAULT lines, which many rows have
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &candidate = policy.partitions.get()[i];
+        for (const auto &[allow, deny] : { std::pair("AllowAccounts", "DenyAccounts"), std::pair("AllowQos", "DenyQos") }) {
+            const ForeignKey *letIn = findKey(candidate.foreign, allow);
+            const ForeignKey *keptOut = findKey(candidate.foreign, deny);
+            const bool areBoth = letIn != nullptr && keptOut != nullptr && !withoutConfQuotes(keptOut->value).empty();
+            if (!areBoth || !letsInSome(policy, *letIn)) {
+                continue;
+            }
+            const SourcePlace &from = keptOut->inheritedFrom;
+            const bool isOfDefault = from.line != 0;
+            // Where the list of a DEFAULT line counts for others, a line of its own may well put it aside.
+            if (isOfDefault && (letIn->inheritedFrom.line == 0 || !told.emplace(from.file, from.line).second)) {
+                continue;
+            }
+            const std::string name = isOfDefault ? "DEFAULT" : candidate.name;
+            idle.add({ APPORTION_TEXT("%1 of partition %2 does nothing: beside %3 Slurm does not look at it"), { deny, name, allow } },
+                { APPORTION_TEXT("Keep the one that is meant"), {} }, partition(policy, i), from);
         }
     }
 }
@@ -231,6 +269,7 @@ NamesOfList namesOfList(const Policy &policy, const ForeignKey &entry)
 void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
 {
     checkPartitionLists(policy, findings);
+    checkIdleDenials(policy, findings);
     checkPreemption(policy, findings);
     checkFlags(policy, findings);
     checkRelativeQos(policy, findings);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/policy/slurm_time.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 
 #include <algorithm>
 
@@ -58,6 +61,20 @@ void checkBareNumber(const SlurmTime &time, PriorityKey key, Diagnostics &findin
             { APPORTION_TEXT("Write %1-0 if days are meant"), { time.written } }, {}, settingRef(key) });
     }
 }
+
+/// What a job without a time limit is given; slurmctld forgets one above MaxTime (read_config.c of slurmctld,
+/// _build_single_partitionline_info).
+void checkDefaultTime(const Policy &policy, std::size_t index, Gathered &forgotten)
+{
+    const Partition &row = policy.partitions.get()[index];
+    const ForeignKey *usual = findKey(row.foreign, "DefaultTime");
+    const ParsedTime time = usual == nullptr ? ParsedTime() : parseTime(withoutConfQuotes(usual->value));
+    if (usual != nullptr && time && !time.time.isUnlimited() && time.time.minutes > row.maxTime.minutes) {
+        forgotten.add({ APPORTION_TEXT("DefaultTime=%1 of partition %2 does nothing: it is above MaxTime=%3, which jobs without a time limit get"),
+                          { std::string(withoutConfQuotes(usual->value)), row.name, slurmTimeText(row.maxTime) } },
+            { APPORTION_TEXT("Lower it, or remove it"), {} }, partition(policy, index));
+    }
+}
 } // namespace
 
 void checkTimes(const Policy &policy, Diagnostics &findings)
@@ -82,9 +99,11 @@ void checkTimes(const Policy &policy, Diagnostics &findings)
     }
     Gathered hours(findings, Severity::Warning, "time-looks-like-hours");
     Gathered rounded(findings, Severity::Note, "time-rounded-up");
+    Gathered forgotten(findings, Severity::Note, "partition-default-time");
     const auto &partitions = policy.partitions.get();
     for (std::size_t i = 0; i < partitions.size(); ++i) {
         checkTime(hours, rounded, partitions[i].maxTime, "MaxTime", partition(policy, i));
+        checkDefaultTime(policy, i, forgotten);
     }
 }
 
