@@ -401,7 +401,7 @@ std::span<const TableColumn> AccountTreeModel::columns()
         { QT_TR_NOOP("Fair-share"),
             QT_TR_NOOP(
                 "The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In "
-                "brackets that of an account, which sshare does not print.") },
+                "brackets that of an account, which sshare prints before Slurm 25.11 alone.") },
         { QT_TR_NOOP("Rank"), QT_TR_NOOP("The place of the user by fair share: 1 comes first. Users who tie share a rank."), true },
         { QT_TR_NOOP("Priority"),
             QT_TR_NOOP("The association's own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account's."), true },

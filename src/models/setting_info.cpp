@@ -80,7 +80,7 @@ QString qosMeaning(const Policy &policy, std::uint32_t)
 QString resetMeaning(const Policy &policy, std::uint32_t)
 {
     static constexpr std::array<const char *, 7> texts = { QT_TRANSLATE_NOOP("SettingInfo", "never"),
-        QT_TRANSLATE_NOOP("SettingInfo", "once, when slurmctld reads it"), QT_TRANSLATE_NOOP("SettingInfo", "every day at midnight"),
+        QT_TRANSLATE_NOOP("SettingInfo", "each time that slurmctld reads it"), QT_TRANSLATE_NOOP("SettingInfo", "every day at midnight"),
         QT_TRANSLATE_NOOP("SettingInfo", "every Sunday at midnight"), QT_TRANSLATE_NOOP("SettingInfo", "on the first of every month"),
         QT_TRANSLATE_NOOP("SettingInfo", "on the first of every quarter"), QT_TRANSLATE_NOOP("SettingInfo", "on the first of January") };
     return SettingInfo::tr(texts.at(static_cast<std::size_t>(policy.priority.usageReset)));
@@ -220,13 +220,13 @@ constexpr std::array<const char *, priorityFlagCount> flagTexts {
     QT_TRANSLATE_NOOP("SettingInfo", "Classic fair share, but the depth of an account in the tree matters less. Implies NO_FAIR_TREE."),
     QT_TRANSLATE_NOOP("SettingInfo", "A job's priority may rise, never fall."),
     QT_TRANSLATE_NOOP("SettingInfo", "A job is billed for its largest weighted TRES of the node, not for their sum."),
-    QT_TRANSLATE_NOOP("SettingInfo", "As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set."),
+    QT_TRANSLATE_NOOP("SettingInfo", "As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set. Before Slurm 25.05 it is MAX_TRES."),
     QT_TRANSLATE_NOOP("SettingInfo", "The classic fair-share factor 2^(−U/S) instead of Fair Tree's ranks."),
     QT_TRANSLATE_NOOP("SettingInfo", "The association's priority counts as it stands, not as a part of the highest."),
     QT_TRANSLATE_NOOP("SettingInfo", "The partition's job factor counts as it stands, not as a part of the highest."),
     QT_TRANSLATE_NOOP("SettingInfo", "The QOS's priority counts as it stands, not as a part of the highest."),
     QT_TRANSLATE_NOOP("SettingInfo", "Requested TRES count as they stand, not as a part of the partition's total."),
-    QT_TRANSLATE_NOOP("SettingInfo", "Job size is CPUs divided by the time limit: short wide jobs first."),
+    QT_TRANSLATE_NOOP("SettingInfo", "Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall."),
 };
 
 const SettingText &textOf(PriorityKey key)
