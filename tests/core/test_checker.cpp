@@ -169,6 +169,41 @@ private Q_SLOTS:
         }
     }
 
+    void listsOfPreemptedQosThatNobodyAsksForAreTold()
+    {
+        Policy policy = soundPolicy();
+        policy.qos.edit().push_back({ "high", 0, 1.0, {}, "normal", {} });
+        const auto told = [&policy] {
+            const Diagnostics findings = check(policy, {});
+            const Diagnostic *found = find(findings, "qos-preempt-idle");
+            return found == nullptr ? std::string() : found->message.english();
+        };
+        policy.foreignConf.edit() = { { "PreemptMode", "OFF", {} } }; // a part of slurm.conf, which may say it elsewhere
+        QCOMPARE(told(), std::string());
+        policy.foreignConf.edit().push_back({ "SlurmctldHost", "head", {} });
+        QCOMPARE(told(), std::string("QOS high has Preempt=normal, and slurmctld asks no QOS whom it preempts: PreemptType is preempt/none"));
+        policy.foreignConf.edit().push_back({ "PreemptType", "preempt/partition_prio", {} });
+        QVERIFY(told().ends_with("PreemptType is preempt/partition_prio"));
+        policy.foreignConf.edit().back().value = "preempt/qos";
+        QCOMPARE(told(), std::string());
+    }
+
+    void factorsThatSlurmdbdRoundsAreTold()
+    {
+        Policy policy = soundPolicy();
+        policy.qos.edit()[0].usageFactor = 1.0 / 3.0;
+        const Diagnostics findings = check(policy, {});
+        QVERIFY(find(findings, "qos-factor-rounded") != nullptr);
+        QCOMPARE(find(findings, "qos-factor-rounded")->message.english(),
+            std::string("UsageFactor=0.3333333333333333 of normal has more decimals than slurmdbd keeps: it makes 0.333333 of it"));
+        policy.qos.edit()[0].usageFactor = 4e-7; // nobody would be charged
+        QCOMPARE(find(check(policy, {}), "qos-factor-rounded")->message.arguments.back(), std::string("0.000000"));
+        for (const double factor : { 0.0, 0.333333, 1e-6, 0.1, 2.5, 1e9 }) {
+            policy.qos.edit()[0].usageFactor = factor;
+            QVERIFY2(find(check(policy, {}), "qos-factor-rounded") == nullptr, qPrintable(QString::number(factor)));
+        }
+    }
+
     void prioritiesThatSlurmdbdPassesOverAreTold()
     {
         Policy policy = soundPolicy();

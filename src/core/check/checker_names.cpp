@@ -5,6 +5,7 @@
 #include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/association_fields.h"
 
 #include <algorithm>
@@ -168,6 +169,25 @@ std::vector<std::vector<std::size_t>> readPreempted(const Policy &policy, Diagno
     return preempted;
 }
 
+/// Lists of whom QOS preempt where slurmctld asks for none, as PreemptType is another one or, by default, none.
+void checkIdlePreemption(const Policy &policy, Diagnostics &findings)
+{
+    constexpr std::string_view key = "PreemptType";
+    const std::string_view type = foreignConfValue(policy, key);
+    if (sameIgnoringCase(type, "preempt/qos") || (type.empty() && !isWholeConf(policy))) {
+        return;
+    }
+    Gathered idle(findings, Severity::Warning, "qos-preempt-idle");
+    for (std::size_t i = 0; i < policy.qos->size(); ++i) {
+        const std::string list = unquotedValue(policy.qos.get()[i].preempt);
+        if (!list.empty()) {
+            idle.add({ APPORTION_TEXT("QOS %1 has Preempt=%2, and slurmctld asks no QOS whom it preempts: PreemptType is %3"),
+                         { policy.qos.get()[i].name, cutWord(list), type.empty() ? "preempt/none" : cutWord(type) } },
+                { APPORTION_TEXT("Set PreemptType=preempt/qos and a PreemptMode, or take the list away"), {} }, qosRef(policy, i));
+        }
+    }
+}
+
 /// slurmdbd refuses a QOS that preempts itself, be it over others (_preemption_loop() of as_mysql_qos.c).
 void checkPreemption(const Policy &policy, Diagnostics &findings)
 {
@@ -271,6 +291,7 @@ void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
     checkPartitionLists(policy, findings);
     checkIdleDenials(policy, findings);
     checkPreemption(policy, findings);
+    checkIdlePreemption(policy, findings);
     checkFlags(policy, findings);
     checkRelativeQos(policy, findings);
 }

@@ -2,12 +2,14 @@
 #include "core/check/checker_parts.h"
 #include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
+#include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/limit_rules.h"
 
 #include <algorithm>
 #include <bitset>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -70,7 +72,7 @@ public:
     OptionCheck(const AssociationTree &tree, Diagnostics &findings)
         : m_tree(tree), m_unread(findings, Severity::Error, "option-unread"), m_odd(findings, Severity::Error, "option-number"),
           m_beyond(findings, Severity::Error, "option-beyond"), m_twice(findings, Severity::Warning, "option-twice"),
-          m_isFine(tree.names().size(), false)
+          m_rounded(findings, Severity::Warning, "qos-factor-rounded"), m_isFine(tree.names().size(), false)
     {
     }
 
@@ -167,6 +169,17 @@ public:
         }
     }
 
+    /// A factor of more decimals than those that slurmdbd writes (as_mysql_qos.c, _setup_qos_limits; 22.05 to 26.05).
+    void lookAtFactor(const std::string &word, double factor, const ObjectRef &object)
+    {
+        const std::string kept = fixedText(factor);
+        if (std::isfinite(factor) && decimalNumber(kept) != factor) {
+            m_rounded.add({ APPORTION_TEXT("%1=%2 of %3 has more decimals than slurmdbd keeps: it makes %4 of it"),
+                              { word, shortestText(factor), object.name, kept } },
+                { APPORTION_TEXT("Write no more than six decimals"), {} }, object);
+        }
+    }
+
 private:
     void tellBeyond(const std::string &word, std::string_view value, const ObjectRef &object, const SourcePlace &place)
     {
@@ -194,6 +207,7 @@ private:
     Gathered m_odd;
     Gathered m_beyond;
     Gathered m_twice;
+    Gathered m_rounded;
     std::vector<bool> m_isFine;
     AssociationOptions m_scratch; // keeps its memory from text to text
 };
@@ -215,6 +229,7 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
         const Qos &qos = (*policy.qos)[row];
         const ObjectRef object { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name };
         check.lookAtPriority(qos.priority, object);
+        check.lookAtFactor("UsageFactor", qos.usageFactor, object);
         for (const ForeignKey &option : qos.foreign) {
             check.lookAtLimit(qos, option, object);
         }
