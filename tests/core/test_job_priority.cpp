@@ -105,6 +105,9 @@ private Q_SLOTS:
     void manyJobsStandAsEachTwoOfThemAreDecided_data();
     void manyJobsStandAsEachTwoOfThemAreDecided();
     void preemptingQosComesFirst();
+    void preemptionByPriorityAsksForIt();
+    void preemptionWithinAQosPassesTiers();
+    void preemptingPartitionsPassReservations();
     void unknownUserOrPartitionCountsNothing();
     void coresOfTheSystemAreNoCpusForJobs();
     void billingCountsAgainstTheBillingOfThePartition();
@@ -576,6 +579,80 @@ void TestJobPriority::preemptingQosComesFirst()
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
     cluster.situation.jobs.edit()[1].expedited = true; // asked before preemption (job_scheduler.c, sort_job_queue2)
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
+}
+
+/// PreemptMode=PRIORITY, of slurm.conf or of the QOS that preempts (preempt_qos.c, preempt_p_preemptable).
+void TestJobPriority::preemptionByPriorityAsksForIt()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightQos = 100;
+    cluster.policy.qos.edit()[0].preempt = "high";
+    cluster.policy.foreignConf.edit() = { { "PreemptType", "preempt/qos", {} }, { "PreemptMode", "CANCEL", {} } };
+    Job normal = Cluster::job("1");
+    Job high = Cluster::job("2");
+    high.qos = "high";
+    cluster.situation.jobs.edit() = { normal, high };
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+    cluster.policy.foreignConf.edit()[1].value = "CANCEL,Priority";
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
+    cluster.policy.foreignConf.edit()[1].value = "CANCEL";
+    cluster.policy.qos.edit()[0].foreign = { { "PreemptMode", "'cancel,priority'" } };
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
+}
+
+/// PreemptMode=WITHIN: of jobs of one QOS who has the higher priority comes first, in whatever tiers they wait.
+void TestJobPriority::preemptionWithinAQosPassesTiers()
+{
+    Cluster cluster;
+    cluster.policy.foreignConf.edit() = { { "PreemptType", "preempt/qos", {} }, { "PreemptMode", "CANCEL", {} } };
+    Partition upper = cluster.policy.partitions->front();
+    upper.name = "upper";
+    upper.priorityTier = 5;
+    cluster.policy.partitions.edit().push_back(upper);
+    Job low = Cluster::job("1");
+    low.partitions = { "upper" };
+    low.nice = 1000;
+    cluster.policy.priority.weightAge = 5000;
+    Job better = Cluster::job("2");
+    cluster.situation.jobs.edit() = { low, better };
+    QVERIFY(cluster.evaluated().priority(1) > cluster.evaluated().priority(0));
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+    cluster.policy.foreignConf.edit()[1].value = "CANCEL,WITHIN";
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
+    cluster.situation.jobs.edit()[0].qos = "high"; // of two QOS the list alone tells
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+}
+
+/// preempt/partition_prio: a higher tier with some of the same nodes is asked for before a reservation is (job_scheduler.c, sort_job_queue2).
+void TestJobPriority::preemptingPartitionsPassReservations()
+{
+    Cluster cluster;
+    NodeGroup nodes;
+    nodes.names = "z[1-4]";
+    nodes.count = 4;
+    nodes.cpus = nodes.cores = 8;
+    cluster.policy.nodeGroups.edit().push_back(nodes);
+    const auto group = static_cast<std::uint32_t>(cluster.policy.nodeGroups->size() - 1);
+    cluster.policy.partitions.edit().front().nodes = { { group, 4 } };
+    Partition upper = cluster.policy.partitions->front();
+    upper.name = "upper";
+    upper.priorityTier = 5;
+    upper.nodes = { { group, 2 } };
+    cluster.policy.partitions.edit().push_back(upper);
+    Job reserved = Cluster::job("1");
+    reserved.reservation = "maintenance";
+    Job above = Cluster::job("2");
+    above.partitions = { "upper" };
+    cluster.situation.jobs.edit() = { reserved, above };
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+    cluster.policy.foreignConf.edit() = { { "PreemptType", "preempt/partition_prio", {} }, { "PreemptMode", "REQUEUE", {} } };
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.order(), (std::vector<JobRow> { 1, 0 }));
+    QVERIFY(decideOrder(evaluation, 1, 0).oneFirst && decideOrder(evaluation, 1, 0).criterion == OrderCriterion::Preemption);
+    cluster.policy.partitions.edit().front().nodes = { { group, 2 } }; // two other nodes, as far as is known
+    cluster.policy.partitions.edit().front().nodesWritten = "z[1-2]";
+    cluster.policy.partitions.edit().back().nodesWritten = "z[3-4]";
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
 }
 
 void TestJobPriority::unknownUserOrPartitionCountsNothing()

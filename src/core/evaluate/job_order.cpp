@@ -14,27 +14,6 @@ namespace apportion
 namespace
 {
 
-/// Which QOS preempts which, when PreemptType is preempt/qos; empty otherwise.
-std::vector<std::vector<bool>> preemption(const Policy &policy)
-{
-    if (!sameIgnoringCase(foreignConfValue(policy, "PreemptType"), "preempt/qos")) {
-        return {};
-    }
-    const std::size_t count = policy.qos->size();
-    std::vector<std::vector<bool>> preempts(count, std::vector<bool>(count, false));
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::string &names = (*policy.qos)[i].preempt;
-        for (std::size_t begin = 0; begin < names.size();) {
-            const std::size_t end = std::min(names.find(',', begin), names.size());
-            if (const std::uint16_t other = policy.findQos(names.substr(begin, end - begin)); other != unknownIndex) {
-                preempts[i][other] = true;
-            }
-            begin = end + 1;
-        }
-    }
-    return preempts;
-}
-
 constexpr std::uint64_t heldRank = std::uint64_t { 1 } << 63;
 constexpr std::uint64_t notExpeditedRank = std::uint64_t { 1 } << 62;
 constexpr std::uint64_t withoutReservationRank = std::uint64_t { 1 } << 61;
@@ -167,23 +146,118 @@ std::vector<JobRow> sortWithoutPreemption(Queue<AnyEntry> queue, const Evaluatio
     return rowsOf(entries);
 }
 
-using Preemption = std::vector<std::vector<bool>>;
-
-bool canPreempt(const Preemption &preempts, const JobTable &jobs, JobRow a, JobRow b)
+bool hasMode(std::string_view modes, std::string_view mode)
 {
-    const std::size_t qosA = jobs.qos[a];
-    const std::size_t qosB = jobs.qos[b];
-    return qosA < preempts.size() && qosB < preempts.size() && preempts[qosA][qosB];
+    return lowerCase(modes).find(mode) != std::string::npos;
 }
+
+bool hasMode(const std::vector<ForeignKey> &keys, std::string_view mode)
+{
+    const ForeignKey *modes = findKey(keys, "PreemptMode");
+    return modes != nullptr && hasMode(modes->value, mode);
+}
+
+/// Who of those that wait may preempt whom (preempt_qos.c and preempt_partition_prio.c of 22.05 to 26.05): by PreemptType=preempt/qos
+/// whom the QOS names, by preempt/partition_prio who waits for some of the same nodes in a lower tier.
+class Preemption
+{
+public:
+    explicit Preemption(const Evaluation &evaluation) : m_evaluation(evaluation)
+    {
+        const Policy &policy = evaluation.policy();
+        const std::string_view type = foreignConfValue(policy, "PreemptType");
+        const std::string_view modes = foreignConfValue(policy, "PreemptMode");
+        m_goesByPriority = hasMode(modes, "priority");
+        m_isOfPartitions = sameIgnoringCase(type, "preempt/partition_prio");
+        if (sameIgnoringCase(type, "preempt/qos")) {
+            readQos(policy, hasMode(modes, "within"));
+        }
+    }
+
+    [[nodiscard]] bool isOfQos() const { return !m_qos.empty(); }
+    [[nodiscard]] bool isOfPartitions() const { return m_isOfPartitions; }
+
+    [[nodiscard]] bool isAbove(JobRow a, JobRow b) const
+    {
+        return m_isOfPartitions ? isAbove(m_evaluation.jobs().partition[a], m_evaluation.jobs().partition[b], a, b)
+                                : isAboveByQos(m_evaluation.jobs().qos[a], m_evaluation.jobs().qos[b], a, b);
+    }
+
+private:
+    struct OfQos
+    {
+        std::vector<bool> preempts; ///< by QOS; itself: PreemptMode=WITHIN
+        bool goesByPriority = false; ///< PreemptMode=PRIORITY: only jobs of a lower one
+    };
+
+    void readQos(const Policy &policy, bool within)
+    {
+        const std::size_t count = policy.qos->size();
+        m_qos.resize(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const Qos &qos = (*policy.qos)[i];
+            std::vector<bool> &preempts = m_qos[i].preempts;
+            preempts.resize(count, false);
+            const std::string &names = qos.preempt;
+            for (std::size_t begin = 0; begin < names.size();) {
+                const std::size_t end = std::min(names.find(',', begin), names.size());
+                if (const std::uint16_t other = policy.findQos(names.substr(begin, end - begin)); other != unknownIndex) {
+                    preempts[other] = true;
+                }
+                begin = end + 1;
+            }
+            preempts[i] = within || hasMode(qos.foreign, "within");
+            m_qos[i].goesByPriority = m_goesByPriority || hasMode(qos.foreign, "priority");
+        }
+    }
+
+    [[nodiscard]] bool isAboveByQos(std::size_t qosA, std::size_t qosB, JobRow a, JobRow b) const
+    {
+        if (qosA >= m_qos.size() || qosB >= m_qos.size() || !m_qos[qosA].preempts[qosB]) {
+            return false;
+        }
+        const bool byPriority = qosA == qosB || m_qos[qosA].goesByPriority;
+        const bool isSameJob = m_evaluation.jobs().job[a] == m_evaluation.jobs().job[b];
+        return !byPriority || (!isSameJob && m_evaluation.priority(a) > m_evaluation.priority(b));
+    }
+
+    [[nodiscard]] bool isAbove(std::size_t partitionA, std::size_t partitionB, JobRow a, JobRow b) const
+    {
+        const std::vector<Partition> &partitions = *m_evaluation.policy().partitions;
+        if (partitionA >= partitions.size() || partitionB >= partitions.size()
+            || partitions[partitionA].priorityTier <= partitions[partitionB].priorityTier
+            || !shareNodes(partitions[partitionA], partitions[partitionB])) {
+            return false;
+        }
+        const bool byPriority = m_goesByPriority || hasMode(partitions[partitionA].foreign, "priority");
+        return !byPriority || m_evaluation.priority(a) >= m_evaluation.priority(b);
+    }
+
+    /// Of groups of which each has a part only, which may be other nodes, it is taken that these are the same where they are named alike.
+    [[nodiscard]] bool shareNodes(const Partition &a, const Partition &b) const
+    {
+        const std::vector<NodeGroup> &groups = *m_evaluation.policy().nodeGroups;
+        return std::any_of(a.nodes.begin(), a.nodes.end(), [&](const PartitionNodes &one) {
+            return std::any_of(b.nodes.begin(), b.nodes.end(), [&](const PartitionNodes &other) {
+                const bool isShared = one.group == other.group && one.count > 0 && other.count > 0 && one.group < groups.size();
+                return isShared && (one.count + std::uint64_t { other.count } > groups[one.group].count || a.nodesWritten == b.nodesWritten);
+            });
+        });
+    }
+
+    const Evaluation &m_evaluation;
+    std::vector<OfQos> m_qos;
+    bool m_isOfPartitions = false;
+    bool m_goesByPriority = false;
+};
 
 /// Sorts with a comparison that puts a job that can preempt another before it. That need not be transitive, which
 /// only a merge sort bears; Slurm uses one too.
-std::vector<JobRow> sortWithPreemption(std::vector<Entry> entries, const Evaluation &evaluation, const Preemption &preempts)
+std::vector<JobRow> sortWithPreemption(std::vector<Entry> entries, const Evaluation &evaluation, const Preemption &preemption)
 {
-    const JobTable &jobs = evaluation.jobs();
     std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
         if (a.rank >> 62 == b.rank >> 62) { // both held or not, and both expedited or not
-            if (const bool aFirst = canPreempt(preempts, jobs, a.row, b.row); aFirst != canPreempt(preempts, jobs, b.row, a.row)) {
+            if (const bool aFirst = preemption.isAbove(a.row, b.row); aFirst != preemption.isAbove(b.row, a.row)) {
                 return aFirst;
             }
         }
@@ -204,9 +278,9 @@ OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other
     if ((a.rank & notExpeditedRank) != (b.rank & notExpeditedRank)) {
         return { OrderCriterion::Expedited, (a.rank & notExpeditedRank) == 0 };
     }
-    const Preemption preempts = preemption(evaluation.policy());
-    const bool oneFirst = canPreempt(preempts, evaluation.jobs(), one, other);
-    if (oneFirst != canPreempt(preempts, evaluation.jobs(), other, one)) {
+    const Preemption preemption(evaluation);
+    const bool oneFirst = preemption.isAbove(one, other);
+    if (oneFirst != preemption.isAbove(other, one)) {
         return { OrderCriterion::Preemption, oneFirst };
     }
     return { criterionOf(evaluation, a, b), isBefore(evaluation, a, b) };
@@ -214,8 +288,12 @@ OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other
 
 std::vector<JobRow> orderJobs(const Evaluation &evaluation)
 {
-    if (const Preemption preempts = preemption(evaluation.policy()); !preempts.empty()) {
-        return sortWithPreemption(queueOf<Entry>(evaluation, 0).entries, evaluation, preempts);
+    const Preemption preemption(evaluation);
+    const std::vector<std::uint8_t> &states = evaluation.jobs().state;
+    // Without reservations those of partitions stand in the order of tiers, as they would without preemption.
+    const auto hasReservation = [](std::uint8_t state) { return (state & JobTable::reservationBit) != 0; };
+    if (preemption.isOfQos() || (preemption.isOfPartitions() && std::any_of(states.begin(), states.end(), hasReservation))) {
+        return sortWithPreemption(queueOf<Entry>(evaluation, 0).entries, evaluation, preemption);
     }
     const std::vector<std::int64_t> &submitted = evaluation.jobs().submitTime;
     const auto [first, last] = std::minmax_element(submitted.begin(), submitted.end());

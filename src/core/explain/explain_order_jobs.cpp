@@ -2,6 +2,7 @@
 // Why Slurm looks at one job before another (SLURM.md 6, "Order of evaluation").
 #include "core/evaluate/job_priority.h"
 #include "core/explain/explain_parts.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ constexpr std::array criteria {
         APPORTION_TEXT("Both were requeued with --requeue=expedited or neither was"),
         APPORTION_TEXT("%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities") },
     CriterionWords { OrderCriterion::Preemption, APPORTION_TEXT("Can one preempt the other?"), APPORTION_TEXT("Neither can preempt the other"),
-        APPORTION_TEXT("The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities") },
+        APPORTION_TEXT("%1 may preempt %2 (PreemptType=%3): it is looked at first, whatever reservations and tiers they have") },
     CriterionWords { OrderCriterion::Reservation, APPORTION_TEXT("A reservation?"), APPORTION_TEXT("Both have a reservation or neither has"),
         APPORTION_TEXT("%1 has a reservation: it is looked at first, whatever the priorities") },
     CriterionWords { OrderCriterion::Tier, APPORTION_TEXT("PriorityTier of the partition"), APPORTION_TEXT("The tiers are equal"),
@@ -70,6 +71,9 @@ public:
             }
             ExplainStep &step = m_steps.say({ each.title, {} }, { decides ? each.decides : each.alike, {} }, 0.0L, source::jobOrder);
             step.note.arguments = decides ? std::vector<std::string> { label(m_winner), label(m_loser) } : std::vector<std::string>();
+            if (decides && decisive == OrderCriterion::Preemption) {
+                step.note.arguments.emplace_back(foreignConfValue(m_evaluation.policy(), "PreemptType"));
+            }
             step.value = valueOf(each.criterion, decides);
             if (decides) {
                 return;
@@ -176,7 +180,7 @@ Explanation explainJobOrder(const Evaluation &evaluation, JobRow one, JobRow oth
     } else {
         steps.say({ APPORTION_TEXT("A third job"), {} },
             { APPORTION_TEXT(
-                  "Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides"),
+                  "Alone they would stand the other way round. Who preempts whom goes round in a circle here, and a job between them decides"),
                 {} },
             0.0L, explaining::source::jobOrder);
     }
