@@ -27,13 +27,14 @@ struct LimitWords
     Q_DECLARE_TR_FUNCTIONS(LimitModel)
 };
 
-/// For whom a limit counts.
-QString helpOf(LimitKind kind)
+/// For whom a limit counts, of associations or of a QOS.
+QString helpOf(LimitKind kind, bool ofQos)
 {
     switch (kind) {
     case LimitKind::GrpTresMins:
     case LimitKind::GrpWall:
-        return LimitWords::tr("For all jobs below together; what was used decays like usage");
+        return ofQos ? LimitWords::tr("For all jobs of the QOS together; what was used decays like usage, unless the QOS has the flag NoDecay")
+                     : LimitWords::tr("For all jobs below together; what was used decays like usage");
     case LimitKind::MaxJobs:
     case LimitKind::MaxSubmitJobs:
         return LimitWords::tr("For each association below that has none of its own");
@@ -61,7 +62,10 @@ QString helpOf(LimitKind kind)
     case LimitKind::MinTresPerJob:
         return LimitWords::tr("What each job must ask for");
     default:
-        return limitRule(kind).ofGroup ? LimitWords::tr("For all jobs below together") : LimitWords::tr("For each job");
+        if (!limitRule(kind).ofGroup) {
+            return LimitWords::tr("For each job");
+        }
+        return ofQos ? LimitWords::tr("For all jobs of the QOS together") : LimitWords::tr("For all jobs below together");
     }
 }
 
@@ -238,7 +242,7 @@ QString LimitModel::tip(const Row &row, int column) const
         constexpr double hour = 60.0;
         return tr("%1 × hours: %2", "a TRES; a number").arg(toText(tresName(row)), shortNumberText(static_cast<double>(*value) / hour, 1));
     }
-    return helpOf(row.kind);
+    return helpOf(row.kind, m_qos >= 0);
 }
 
 QVariant LimitModel::cell(const QModelIndex &index, int role) const

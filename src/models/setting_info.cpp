@@ -220,7 +220,8 @@ constexpr std::array<const char *, priorityFlagCount> flagTexts {
     QT_TRANSLATE_NOOP("SettingInfo", "Classic fair share, but the depth of an account in the tree matters less. Implies NO_FAIR_TREE."),
     QT_TRANSLATE_NOOP("SettingInfo", "A job's priority may rise, never fall."),
     QT_TRANSLATE_NOOP("SettingInfo", "A job is billed for its largest weighted TRES of the node, not for their sum."),
-    QT_TRANSLATE_NOOP("SettingInfo", "As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set. Before Slurm 25.05 it is MAX_TRES."),
+    QT_TRANSLATE_NOOP(
+        "SettingInfo", "As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set. Before Slurm 25.05 it is MAX_TRES."),
     QT_TRANSLATE_NOOP("SettingInfo", "The classic fair-share factor 2^(−U/S) instead of Fair Tree's ranks."),
     QT_TRANSLATE_NOOP("SettingInfo", "The association's priority counts as it stands, not as a part of the highest."),
     QT_TRANSLATE_NOOP("SettingInfo", "The partition's job factor counts as it stands, not as a part of the highest."),

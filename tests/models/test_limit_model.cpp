@@ -144,6 +144,34 @@ private Q_SLOTS:
         QCOMPARE(cluster.document.policy().qos->at(0).foreign, expected);
     }
 
+    /// Nothing is below a QOS, and what it counts may be kept from decaying.
+    void forWhomALimitCountsIsToldOfAssociationsAndOfQos()
+    {
+        Cluster cluster;
+        LimitModel model(&cluster.document);
+        model.setQos(0);
+        const auto tipOf = [&model](const QString &limit) {
+            for (int row = 0; row < model.rowCount(); ++row) {
+                if (model.index(row, LimitModel::Kind).data().toString() == limit) {
+                    return model.index(row, LimitModel::Kind).data(Qt::ToolTipRole).toString();
+                }
+            }
+            return QString();
+        };
+        const auto add = [&model](const char *limit, const char *tres, const char *value) {
+            const int last = model.rowCount() - 1;
+            return set(model, last, LimitModel::Kind, limit) && set(model, last, LimitModel::Of, tres) && set(model, last, LimitModel::Own, value);
+        };
+        QVERIFY(add("GrpTRES", "cpu", "8"));
+        QVERIFY(add("GrpTRESMins", "cpu", "800"));
+        QCOMPARE(tipOf(QStringLiteral("GrpTRES")), QStringLiteral("For all jobs of the QOS together"));
+        QCOMPARE(tipOf(QStringLiteral("GrpTRESMins")),
+            QStringLiteral("For all jobs of the QOS together; what was used decays like usage, unless the QOS has the flag NoDecay"));
+        model.setAssociations({ cluster.bio });
+        QCOMPARE(tipOf(QStringLiteral("GrpTRES")), QStringLiteral("For all jobs below together"));
+        QCOMPARE(tipOf(QStringLiteral("GrpTRESMins")), QStringLiteral("For all jobs below together; what was used decays like usage"));
+    }
+
     void theTreeHasColumnsForLimitsAndWhatIsLeft()
     {
         Cluster cluster;
