@@ -560,7 +560,8 @@ void TestChangeScript::usersWhoLoseTheirUsageAreTold()
     draft.associations.rename(bob, "robert");
     draft.associations.setRawShares(bob, 77); // he is no other for that
     QCOMPARE(told(draft).size(), 1);
-    QVERIFY2(told(draft)[0].startsWith("sacctmgr-rename: sacctmgr cannot rename bob to robert"), qPrintable(told(draft)[0]));
+    QVERIFY2(
+        told(draft)[0].startsWith("sacctmgr-rename: User bob becomes robert: bob is removed and robert is added anew"), qPrintable(told(draft)[0]));
     draft = baseline;
     draft.associations.move(bob, draft.associations.addAccount(AssociationTree::root(), "astro"));
     QCOMPARE(told(draft).size(), 1);

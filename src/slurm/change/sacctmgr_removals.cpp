@@ -83,8 +83,20 @@ void SacctmgrTranslator::warnOfWhatIsLost(const std::vector<AssociationChange> &
     warnOfLostUsage(match, renamed);
 }
 
+/// Users alone have a way to another name (as_mysql_user.c, _change_user_name), in all clusters at once, and without what the draft
+/// may change of them besides.
 void SacctmgrTranslator::refuseRename(AssociationId before, AssociationId after)
 {
+    if (m_before.isUser(before)) {
+        m_list.refuse("sacctmgr-rename",
+            { APPORTION_TEXT("User %1 becomes %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1."),
+                { nameWithPartition(m_before, before), nameWithPartition(m_after, after) } },
+            { APPORTION_TEXT("Keep the name, or rename the user by sacctmgr modify user set NewName=%1, which keeps both in all clusters, and "
+                             "import again."),
+                { std::string(m_after.name(after)) } },
+            refOf(m_after, after));
+        return;
+    }
     m_list.refuse("sacctmgr-rename",
         { APPORTION_TEXT("sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1."),
             { nameWithPartition(m_before, before), nameWithPartition(m_after, after) } },
