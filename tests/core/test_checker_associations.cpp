@@ -324,6 +324,31 @@ private Q_SLOTS:
         QVERIFY(told(policy, "default-account-not-joined").back().contains("47 more accounts and users"));
     }
 
+    void movingADeepAccountIsToldWhereSlurmdbdForgetsWhatIsBelow()
+    {
+        Policy before = garden();
+        before.release = 2411;
+        AssociationTree &tree = before.associations;
+        const AssociationId science = tree.addAccount(AssociationTree::root(), "science");
+        const AssociationId robotics = tree.addAccount(AssociationTree::root(), "robotics");
+        const AssociationId control = tree.addAccount(robotics, "control");
+        Policy after = before;
+        after.associations.move(robotics, science);
+        QVERIFY(checkChange(before, after).empty()); // nobody is below what is below it
+        tree.addUser(control, "zoe");
+        after = before;
+        QVERIFY(checkChange(before, after).empty());
+        after.associations.move(robotics, science);
+        const Diagnostics findings = checkChange(before, after);
+        QCOMPARE(findings.size(), std::size_t { 1 });
+        QCOMPARE(findings.front().code, std::string("account-lineage"));
+        QCOMPARE(findings.front().message.arguments, (std::vector<std::string> { "robotics", "science" }));
+        for (const int release : { 0, 2302, 2511 }) {
+            after.release = static_cast<std::uint16_t>(release);
+            QVERIFY(checkChange(before, after).empty());
+        }
+    }
+
     void switchingAResetPeriodOnIsToldInRed()
     {
         const Policy before = garden();

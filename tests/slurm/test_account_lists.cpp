@@ -99,6 +99,21 @@ private Q_SLOTS:
         QVERIFY(!readUserList(R"({"users": [5, {"name": null}, {"default": 3}]})", "users.json", m_policy, m_diagnostics));
     }
 
+    /// As a 24.11.5 does where an account was moved that has accounts below it.
+    void whoIsNotInTheDumpIsTold()
+    {
+        QVERIFY(readThresholdList(thresholds, "thresholds.txt", m_policy, m_diagnostics));
+        const Diagnostic *found = apportion::testing::findCode(m_diagnostics, "dump-incomplete");
+        QVERIFY(found != nullptr && found->severity == Severity::Warning);
+        QCOMPARE(found->message.english(),
+            std::string("Not in the dump: 1 of the associations that sacctmgr lists, the first of them ann in account gone."));
+        m_diagnostics.clear();
+        QVERIFY(readThresholdList("Account|User|Partition|MinPrioThres\nroot|||\ntop|bob||\ntop|corp\\ann||\n", "t.txt", m_policy, m_diagnostics));
+        QCOMPARE(m_diagnostics.size(), 0U);
+        QVERIFY(readThresholdList("Account|User|Partition|MinPrioThres\ngone|||\ngone|ann||\ntop|bob|gpu|\n", "t.txt", m_policy, m_diagnostics));
+        QCOMPARE(m_diagnostics.front().message.arguments, (std::vector<std::string> { "3", "gone" }));
+    }
+
     void whatTheClusterDoesNotHaveIsKeptBeside()
     {
         const char *more

@@ -78,6 +78,44 @@ void checkLeftQos(const Policy &baseline, const Policy &draft, const Situation &
     }
 }
 
+/// Whether an account has accounts below it that have associations of their own.
+bool isDeep(const TreeLayout &layout, TreeLayout::Position account)
+{
+    bool isDeep = false;
+    for (TreeLayout::Position at = layout.firstChild(account); at < layout.childEnd(account) && !isDeep; ++at) {
+        isDeep = !layout.isUserAt(at) && layout.childCount(at) > 0;
+    }
+    return isDeep;
+}
+
+/// Since 23.11 slurmdbd finds what is below an account by its lineage. Before 25.05.1 it writes that of the accounts right below one that is
+/// moved anew, and not of what those have (_modify_child_assocs() of as_mysql_assoc.c; seen with 24.11.5).
+void checkMovedAccounts(const Policy &baseline, const Policy &draft, Diagnostics &findings)
+{
+    constexpr std::uint16_t firstWithLineage = 2311;
+    constexpr std::uint16_t lastThatForgets = 2505;
+    if (draft.release < firstWithLineage || draft.release > lastThatForgets) {
+        return;
+    }
+    checker::Gathered moved(findings, Severity::Warning, "account-lineage");
+    const AssociationTree &tree = draft.associations;
+    const AssociationTree &before = baseline.associations;
+    const TreeLayout &layout = tree.layout();
+    for (TreeLayout::Position at = 0; at < layout.size(); ++at) {
+        const AssociationId id = layout.idAt(at);
+        const AssociationId was = layout.isUserAt(at) || id == AssociationTree::root() ? noAssociation : before.findAccount(tree.name(id));
+        if (was == noAssociation || was == AssociationTree::root() || tree.name(tree.parent(id)) == before.name(before.parent(was))
+            || !isDeep(layout, at)) {
+            continue;
+        }
+        moved.add({ APPORTION_TEXT("Account %1 goes below %2 with accounts that have users or accounts: before Slurm 25.05.1 slurmdbd does not "
+                                   "note for these where they are then, and sacctmgr dump may leave them out"),
+                      { std::string(tree.name(id)), std::string(tree.name(tree.parent(id))) } },
+            { APPORTION_TEXT("Update slurmdbd first, or keep the account where it is; apply.sh keeps a dump of before"), {} },
+            checker::association(tree, id));
+    }
+}
+
 } // namespace
 
 Diagnostics checkChange(
@@ -86,6 +124,7 @@ Diagnostics checkChange(
     Diagnostics findings;
     checkLeftPartitions(baseline, draft, situation, findings);
     checkLeftQos(baseline, draft, situation, findings);
+    checkMovedAccounts(baseline, draft, findings);
     const UsageReset before = baseline.priority.usageReset;
     const UsageReset after = draft.priority.usageReset;
     const ResetOutlook outlook = resetOutlook(before, after, lastReset, now);

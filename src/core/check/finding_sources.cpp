@@ -12,6 +12,7 @@ namespace
 
 // The pages of Slurm's documentation are those of 26.05; functions are those of its source of that release.
 constexpr auto allSources = std::to_array<FindingSource>({
+    { "account-lineage", "as_mysql_assoc.c, _modify_child_assocs" },
     { "account-unusable", "file_functions.c, load_sacctmgr_cfg_file" },
     { "admin-level-unknown", "sacctmgr(1), AdminLevel", Refusal::Sacctmgr },
     { "all-clusters-changed", "as_mysql_qos.c, as_mysql_modify_qos; as_mysql_user.c, as_mysql_modify_users; as_mysql_acct.c, as_mysql_modify_accts" },
@@ -91,6 +92,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "default-account-not-joined", "sacctmgr(1), DefaultAccount", Refusal::Sacctmgr },
     { "default-qos-not-allowed", "sacctmgr(1), DefaultQOS", Refusal::Sacctmgr },
     { "directory-empty", "" },
+    { "dump-incomplete", "slurmdb_defs.c, slurmdb_get_acct_hierarchical_rec_list" },
     { "fairshare-weight-too-small", "fair_tree.html; slurm.conf(5), PriorityWeightFairshare" },
     { "fairshare-weight-zero", "slurm.conf(5), PriorityWeightFairshare" },
     { "favor-small-without-weight", "slurm.conf(5), PriorityFavorSmall" },

@@ -166,6 +166,47 @@ std::vector<DatabaseRecord> otherRecords(const AssociationTree &tree, const Opti
     return records;
 }
 
+/// Associations that a list has and the dump that was read before has not. A backslash is lost in a dump, so that who has one in the name is
+/// another one there.
+class Missing
+{
+public:
+    void add(std::string_view account, std::string_view user)
+    {
+        if (account.empty() || account.find('\\') != std::string_view::npos || user.find('\\') != std::string_view::npos) {
+            return;
+        }
+        if (m_count++ == 0) {
+            m_account = account;
+            m_user = user;
+        }
+    }
+
+    /// Before 25.05.1 sacctmgr's dump leaves out who is below an account that was moved, where slurmdbd notes another lineage.
+    void tell(Findings &findings) const
+    {
+        if (m_count == 0) {
+            return;
+        }
+        const std::string count = std::to_string(m_count);
+        findings.add(Severity::Warning, "dump-incomplete", 0,
+            m_user.empty()
+                ? Text { APPORTION_TEXT("Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2."),
+                    { count, m_account } }
+                : Text { APPORTION_TEXT("Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3."),
+                    { count, m_user, m_account } },
+            { APPORTION_TEXT("sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import "
+                             "what %1 prints."),
+                { "sacctmgr -P show assoc wopl withrawqoslevel "
+                  "format=Cluster,Account,User,Partition,ParentName,Fairshare,Priority,DefaultQOS,QOS" } });
+    }
+
+private:
+    std::size_t m_count = 0;
+    std::string m_account;
+    std::string m_user;
+};
+
 /// Of the flags of an account, those that can be set.
 void settleAccount(RowOptions &options)
 {
@@ -257,7 +298,7 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
 
 bool readThresholdList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, std::vector<std::string> *listed)
 {
-    return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
         TableText table(text, isThresholdHeader);
         if (!table.hasHeader()) {
             return false;
@@ -272,18 +313,22 @@ bool readThresholdList(std::string_view text, const std::string &fileName, Polic
         AssociationTree &tree = policy.associations;
         std::map<std::uint64_t, std::string> accounts; // by their number in the database
         bool any = false;
+        Missing missing;
         while (table.next()) {
             any = any || !table.cell(account).empty();
             if (const std::optional<std::uint64_t> number = unsignedNumber(table.cell(lft)); number && table.cell(user).empty()) {
                 accounts.emplace(*number, table.cell(account));
             }
-            const AssociationId above = table.cell(threshold).empty() ? noAssociation : tree.findAccount(table.cell(account));
+            const AssociationId above = tree.findAccount(table.cell(account));
             const AssociationId id
                 = above == noAssociation || table.cell(user).empty() ? above : tree.findUser(above, table.cell(user), table.cell(partition));
-            if (id != noAssociation) {
+            if (id == noAssociation) {
+                missing.add(table.cell(account), table.cell(user));
+            } else if (!table.cell(threshold).empty()) {
                 addOptions(tree, id, { { "MinPrioThresh", std::string(table.cell(threshold)) } });
             }
         }
+        missing.tell(findings);
         if (listed != nullptr) {
             listed->clear();
             listed->reserve(accounts.size());
