@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <charconv>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace apportion
 {
@@ -38,13 +40,16 @@ QString readNames(const Policy &policy, const JobFields &fields, Job &job)
     if (account == noAssociation) {
         return JobText::tr("There is no account “%1”.").arg(fields.account.trimmed());
     }
-    job.partitions.clear();
+    const std::vector<std::string> before = std::exchange(job.partitions, {});
     for (const QString &part : fields.partitions.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const std::string name = part.trimmed().toStdString();
         if (policy.findPartition(name) == unknownIndex) {
             return JobText::tr("There is no partition “%1”.").arg(part.trimmed());
         }
         job.partitions.push_back(name);
+    }
+    if (job.partitions != before) {
+        job.billedIn.clear();
     }
     if (job.partitions.empty() && policy.defaultPartition() == unknownIndex && !policy.partitions->empty()) {
         return JobText::tr("Name a partition: none is the default.");

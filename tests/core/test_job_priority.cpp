@@ -184,6 +184,12 @@ void TestJobPriority::billingCountsAgainstTheBillingOfThePartition()
     // 0.3 · 32 + 160 = 169.6, cut, in both partitions; 0.3 · 160 + 640 in the first, 32 CPUs in the second.
     QCOMPARE(cluster.evaluated().terms(0).tres, 169.0 / 688.0 * 1000.0);
     QCOMPARE(cluster.evaluated().terms(1).tres, 169.0 / 32.0 * 1000.0);
+    // once an update has billed it in the second, its 32 CPUs, in both partitions
+    cluster.situation.jobs.edit()[0].billedIn = "short";
+    QCOMPARE(cluster.evaluated().terms(0).tres, 32.0 / 688.0 * 1000.0);
+    QCOMPARE(cluster.evaluated().terms(1).tres, 1000.0);
+    cluster.situation.jobs.edit()[0].billedIn = "gone";
+    QCOMPARE(cluster.evaluated().terms(0).tres, 169.0 / 688.0 * 1000.0);
     cluster.set(PriorityFlag::MaxTres);
     QCOMPARE(cluster.evaluated().terms(0).tres, 160.0 / 640.0 * 1000.0);
     cluster.set(PriorityFlag::NoNormalTres);

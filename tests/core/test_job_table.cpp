@@ -161,6 +161,9 @@ Snapshot fullPolicy(std::uint32_t jobs)
         if (random.chance(30)) {
             job.partitions.push_back(second);
         }
+        if (random.chance(10)) {
+            job.billedIn = random.chance(50) ? second : "gone";
+        }
         if (random.chance(30)) {
             job.qos = "low,normal,high";
         }
@@ -174,8 +177,9 @@ Snapshot fullPolicy(std::uint32_t jobs)
     return now;
 }
 
-void compareTables(const JobTable &table, const JobTable &fresh, const std::vector<Job> &jobs)
+void compareTables(const JobTable &table, const JobTable &fresh, const Snapshot &now)
 {
+    const std::vector<Job> &jobs = *now.situation.jobs;
     QCOMPARE(table.jobs, fresh.jobs);
     QCOMPARE(table.job, fresh.job);
     QCOMPARE(table.partition, fresh.partition);
@@ -183,6 +187,7 @@ void compareTables(const JobTable &table, const JobTable &fresh, const std::vect
     QCOMPARE(table.position, fresh.position);
     QCOMPARE(table.qos, fresh.qos);
     QCOMPARE(table.countingQos, fresh.countingQos);
+    QCOMPARE(table.billedPartition, fresh.billedPartition);
     QCOMPARE(table.submitTime, fresh.submitTime);
     QCOMPARE(table.site, fresh.site);
     QCOMPARE(table.setPriority, fresh.setPriority);
@@ -196,8 +201,11 @@ void compareTables(const JobTable &table, const JobTable &fresh, const std::vect
     QCOMPARE(!table.site.empty(), has([](const Job &job) { return job.siteFactor != 0; }));
     QCOMPARE(!table.setPriority.empty(), has([](const Job &job) { return job.setPriority != 0; }));
     QCOMPARE(!table.countingQos.empty(), has([](const Job &job) { return job.qos.find(',') != std::string::npos; }));
+    QCOMPARE(!table.billedPartition.empty(), has([](const Job &job) { return !job.billedIn.empty(); }));
     for (JobRow row = 0; row < table.rowCount(); ++row) {
         const Job &job = jobs[table.job[row]];
+        const std::uint16_t billed = now.policy.findPartition(job.billedIn);
+        QCOMPARE(table.billedPartitionOf(row), billed == unknownIndex ? table.partition[table.firstRow(row)] : billed);
         QCOMPARE(table.tresOf(row), fresh.tresOf(row));
         QCOMPARE(table.accrueTime[row], job.accrueTime);
         QCOMPARE(table.submitTime[row], job.submitTime);
@@ -214,7 +222,7 @@ void TestJobTable::aTableInTheMemoryOfAnotherIsTheSame()
     for (const std::size_t index : { 0U, 1U, 2U, 0U, 1U, 1U, 3U, 2U }) {
         const auto &[policy, situation] = snapshots[index];
         table = buildJobTable(policy, situation, std::move(table));
-        compareTables(table, buildJobTable(policy, situation), *situation.jobs);
+        compareTables(table, buildJobTable(policy, situation), snapshots[index]);
         for (JobRow row = 0; row < table.rowCount(); ++row) {
             QCOMPARE(table.tresOf(row), requestedTres(policy, situation.jobs->at(table.job[row])));
         }

@@ -114,6 +114,7 @@ void fillJobs(std::vector<Job> &jobs)
     job.account = "chem";
     job.qos = "high";
     job.partitions = { "batch", "limitless" };
+    job.billedIn = "limitless";
     job.submitTime = 1795000000;
     job.accrueTime = 1795000001;
     job.eligibleTime = -1;

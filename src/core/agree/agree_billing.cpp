@@ -75,11 +75,14 @@ struct Billed
     [[nodiscard]] bool agrees() const { return printed.billing == here; }
 };
 
-/// Of several partitions a job is billed as in the one that Slurm looked at last.
+/// A waiting job is billed as in the partition that it is known to be billed in, one that runs as in any of several.
 std::optional<Billed> billed(const Evaluation &evaluation, const PrintedBilling &printed)
 {
     const Policy &policy = evaluation.policy();
     const Job &job = (*evaluation.situation().jobs)[printed.job];
+    if (const std::uint16_t known = job.billedIn.empty() ? unknownIndex : policy.findPartition(job.billedIn); known != unknownIndex) {
+        return Billed { printed, cutBilling(billJob(policy, (*policy.partitions)[known], job).value), known };
+    }
     std::optional<Billed> nearest;
     const std::size_t places = std::max<std::size_t>(1, job.partitions.size());
     for (std::size_t place = 0; place < places; ++place) {

@@ -235,10 +235,10 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
     }
 }
 
-/// The billing of a job as Slurm keeps it: that of its first partition, whichever one a row is about.
+/// The billing of a job as Slurm keeps it: that of one partition, whichever one a row is about.
 double PriorityContext::billingOf(const JobTable &jobs, JobRow row) const
 {
-    const std::uint16_t partition = jobs.partition[jobs.firstRow(row)];
+    const std::uint16_t partition = jobs.billedPartitionOf(row);
     if (partition >= m_tariffs.size()) {
         return 0.0;
     }

@@ -35,9 +35,16 @@ struct Row
         const std::uint16_t index = evaluation.jobs().partition[evaluation.jobs().firstRow(row)];
         return index < partitions.size() ? &partitions[index] : nullptr;
     }
+    /// The one by whose weights the job is billed.
+    [[nodiscard]] const Partition *billed() const
+    {
+        const auto &partitions = evaluation.policy().partitions.get();
+        const std::uint16_t index = evaluation.jobs().billedPartitionOf(row);
+        return index < partitions.size() ? &partitions[index] : nullptr;
+    }
     [[nodiscard]] std::uint64_t billing() const
     {
-        return first() == nullptr ? 0 : cutBilling(billJob(evaluation.policy(), *first(), asRead()).value);
+        return billed() == nullptr ? 0 : cutBilling(billJob(evaluation.policy(), *billed(), asRead()).value);
     }
     [[nodiscard]] ObjectRef partitionObject() const
     {
@@ -294,6 +301,8 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
         if (!raw && totals[index] == 0) {
             step.numbers = withValues(0 * weighs);
             step.note = { APPORTION_TEXT("The partition has none of it"), {} };
+        } else if (index == tresBilling && row.billed() != nullptr && row.billed() != row.first()) {
+            step.note = { APPORTION_TEXT("The job is billed by the weights of %1, where it was when it was last billed"), { row.billed()->name } };
         } else if (index == tresBilling && row.first() != nullptr && row.first() != row.partition()) {
             step.note = { APPORTION_TEXT("The job is billed by the weights of its first partition, %1"), { row.first()->name } };
         }

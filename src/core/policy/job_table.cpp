@@ -367,6 +367,7 @@ private:
     {
         m_table.jobs = 0;
         m_table.countingQos.clear();
+        m_table.billedPartition.clear();
         m_table.site.clear();
         m_table.setPriority.clear();
         m_table.accrueTime.clear();
@@ -389,6 +390,7 @@ private:
         std::for_each(m_table.tres.begin(), m_table.tres.end(), resizeOne);
         const auto resizeUsed = [rows](auto &column) { column.resize(column.empty() ? 0 : rows); };
         resizeUsed(m_table.countingQos);
+        resizeUsed(m_table.billedPartition);
         resizeUsed(m_table.site);
         resizeUsed(m_table.setPriority);
     }
@@ -450,6 +452,10 @@ private:
         for (const std::string &partition : job.partitions) {
             appendRows(job, association, named(partition).index, qos);
         }
+        if (!m_table.billedPartition.empty()) {
+            const std::uint16_t billed = job.billedIn.empty() ? unknownIndex : named(job.billedIn).index;
+            std::fill_n(m_table.billedPartition.begin() + first, m_row - first, billed == unknownIndex ? m_table.partition[first] : billed);
+        }
         for (JobRow row = first + 1; row < m_row; ++row) {
             for (auto &column : m_table.tres) {
                 column.set(row, column[first]);
@@ -466,6 +472,12 @@ private:
         }
         if (job.setPriority != 0 && m_table.setPriority.empty()) {
             m_table.setPriority.resize(m_room);
+        }
+        if (!job.billedIn.empty() && m_table.billedPartition.empty()) {
+            m_table.billedPartition.resize(m_room);
+            for (JobRow row = 0; row < m_row; ++row) {
+                m_table.billedPartition[row] = m_table.startsJob(row) ? m_table.partition[row] : m_table.billedPartition[row - 1];
+            }
         }
         if (qos.qos.size() > 1 && m_table.countingQos.empty()) {
             m_table.countingQos = m_table.qos; // of the rows until here

@@ -32,6 +32,7 @@ struct Job
     std::string account;
     std::string qos; ///< or several, as written: "high,low" (Slurm 24.11 and later), one priority each
     std::vector<std::string> partitions; ///< one priority each
+    std::string billedIn; ///< the partition by whose weights it is billed while it waits; empty or unknown: the first of its own
     std::int64_t submitTime = 0; ///< seconds since the epoch
     std::int64_t accrueTime = 0; ///< since when it gathers age; 0: it does not (a dependency, a hold)
     std::int64_t eligibleTime = 0; ///< 0: not eligible yet
@@ -136,6 +137,7 @@ struct JobTable
     std::vector<std::uint16_t> qos; ///< index in Policy::qos, or unknownIndex
     /// The QOS whose priority counts at first, see qosThatCounts(). Empty: qos itself.
     std::vector<std::uint16_t> countingQos;
+    std::vector<std::uint16_t> billedPartition; ///< see billedPartitionOf(); empty when all are billed in their first one
     NarrowColumn<std::int64_t> accrueTime; ///< 0: gathers no age
     std::vector<std::int64_t> submitTime;
     std::vector<std::int64_t> site; ///< empty when no job has a site factor
@@ -174,6 +176,13 @@ struct JobTable
     /// none in what slurmctld computes later (priority_multifactor.c, _priority_each_qos, falls back on the job's own qos_ptr, which
     /// job_scheduler.c, _build_job_queue_for_qos, leaves at the lowest).
     [[nodiscard]] std::uint16_t qosThatCounts(JobRow row, std::int64_t now) const;
+    /// The partition by whose weights the job of a row is billed while it waits, in all of its partitions: the first, until an update
+    /// changes what it asks for; then the one at which the scheduler looked last. It stays so in other partitions, too (job_mgr.c,
+    /// _update_job).
+    [[nodiscard]] std::uint16_t billedPartitionOf(JobRow row) const
+    {
+        return billedPartition.empty() ? partition[firstRow(row)] : billedPartition[row];
+    }
     [[nodiscard]] std::int64_t siteOf(JobRow row) const { return site.empty() ? 0 : site[row]; }
     [[nodiscard]] std::uint32_t setPriorityOf(JobRow row) const { return setPriority.empty() ? 0 : setPriority[row]; }
     /// What the job of a row requested, by TresIndex.

@@ -97,6 +97,7 @@ constexpr auto jobs = std::to_array<Field<J>>({
     { .word = "Account", .saved = "account", .value = at<&J::account> },
     { .word = "QOS", .saved = "qos", .value = at<&J::qos>, .saving = unlessUsual },
     { .word = "Partition", .saved = "partitions", .value = at<&J::partitions>, .saving = unlessUsual },
+    { .saved = "billedIn", .value = at<&J::billedIn>, .saving = unlessUsual },
     { .word = "SubmitTime", .saved = "submitTime", .value = at<&J::submitTime>, .unit = Unit::UnixSeconds },
     { .word = "AccrueTime", .saved = "accrueTime", .value = at<&J::accrueTime>, .unit = Unit::UnixSeconds, .saving = unlessUsual },
     { .word = "EligibleTime", .saved = "eligibleTime", .value = at<&J::eligibleTime>, .unit = Unit::UnixSeconds, .saving = unlessUsual },

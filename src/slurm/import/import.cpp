@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/import/import.h"
+#include "core/agree/billed_partitions.h"
 #include "core/agree/planned_sizes.h"
 #include "core/agree/set_priorities.h"
 
@@ -455,6 +456,9 @@ Imported readAll(Reading &reading)
     } else if (isHardware) {
         // no file of Slurm says which chips the nodes have: here are those that can be chosen
         reading.imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
+    }
+    if (reading.has(FileKind::Jobs)) {
+        (void)takeBilledPartitions(reading.imported.printed, reading.imported.policy, reading.imported.situation);
     }
     if (reading.has(FileKind::Priorities)) {
         takeWhatSprioTells(reading.imported);
