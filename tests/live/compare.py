@@ -5,12 +5,14 @@
 def differences(slurm, here, keys, ignore=(), only=None):
     """What Apportion prints otherwise than Slurm, as sentences; only columns that both have are compared.
 
-    Each row is known by its @p keys, in which leading blanks only show the depth.
+    Each row is known by its @p keys, in which leading blanks only show the depth. What has the same ones, as have a user's
+    associations for partitions, stands in no order.
     """
+    both = sorted(slurm[0].keys() & here[0].keys()) if slurm and here else []
 
     def keyed(table):
         rows = {}
-        for row in table:
+        for row in sorted(table, key=lambda row: [row[name].strip() for name in both]):
             key = tuple(row[name].strip() for name in keys)
             rows.setdefault(key, []).append(row)
         return rows

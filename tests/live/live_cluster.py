@@ -79,10 +79,13 @@ class Cluster:
         return self.table("sshare", "-a", "-l", "-P")
 
     def sprio(self):
-        """The weighted terms of the pending jobs, named as in sprio -l; two columns that 22.05 cannot print are left out."""
+        """The weighted terms of the jobs that have not ended, named as in sprio -l; two columns that 22.05 cannot print are left out."""
         names = "JOBID PARTITION USER PRIORITY SITE AGE ASSOC FAIRSHARE JOBSIZE PARTITIONPRIO QOS NICE TRES".split()
         lines = self.run("sprio", "-h", "-o", "%i|%r|%u|%Y|%S|%A|%B|%F|%J|%P|%Q|%N|%T").splitlines()
-        return [dict(zip(names, (cell.strip() for cell in line.split("|")))) for line in lines]
+        rows = [dict(zip(names, (cell.strip() for cell in line.split("|")))) for line in lines]
+        # under CALCULATE_RUNNING sprio lists those that have ended, too
+        left = re.findall(r"^JobId=(\d+) .*?JobState=(?:PENDING|RUNNING)", self.run("scontrol", "-o", "show", "job"), re.M)
+        return [row for row in rows if row["JOBID"] in left]
 
     def tree(self):
         """The associations and QOS as sacctmgr dumps and shows them, in an order of their own."""

@@ -5,20 +5,25 @@ import random
 import socket
 
 USERS = [("wann", "lab_a"), ("wbob", "lab_a"), ("wcid", "lab_b"), ("wdan", "other"), ("weve", "other")]
-QOS = {"high": 100, "low": 10}
+QOS = {"high": 100, "low": 10, "zero": 0}
+HUGE = 2147483646  # the most shares that there are
 
 
 class WildCluster:
-    """What one seed makes: lines of slurm.conf, commands of sacctmgr, usage, and the arguments of sbatch."""
+    """What one seed makes: lines of slurm.conf, commands of sacctmgr, usage, the arguments of sbatch, and what changes waiting jobs."""
+
+    RESERVATION = ["ReservationName=later", "StartTime=now+1day", "Duration=60", f"Users={','.join(user for user, _ in USERS)}", "NodeCnt=1"]
 
     def __init__(self, seed, name):
         self.source = random.Random(seed)
         self.name = name
-        self.partitions = ["batch", *self.some(["short", "prio", "gpu"], 0.6)]
+        self.partitions = ["batch", *self.some(["short", "p-1.x", "GPU", "007_a+b"], 0.6)]
         self.groups = self.node_groups()
         self.conf = "\n".join([*self.settings(), *(group["line"] for group in self.groups), *self.partition_lines()]) + "\n"
+        self.members = self.associations_of_users()
         self.tree = self.sacctmgr_calls()
-        self.usage = {(account, user, ""): self.source.randrange(1000, 10**8) for user, account in USERS}
+        self.usage = {(account, user, partition.lower()): self.source.choice((7, 10**14, *(self.source.randrange(1000, 10**8) for _ in range(6))))
+                      for user, account, partition in self.members}
 
     def chance(self, probability):
         return self.source.random() < probability
@@ -31,14 +36,16 @@ class WildCluster:
     def settings(self):
         source = self.source
         flags = self.some(["NO_FAIR_TREE", "MAX_TRES", "SMALL_RELATIVE_TO_TIME", "NO_NORMAL_ASSOC", "NO_NORMAL_PART", "NO_NORMAL_QOS",
-                           "NO_NORMAL_TRES", "ACCRUE_ALWAYS"], 0.25)
+                           "NO_NORMAL_TRES", "ACCRUE_ALWAYS", "CALCULATE_RUNNING"], 0.25)
         weights = [f"{name}={source.choice((1000, 20000, 0.5, 30000))}" for name in
                    self.some(["CPU", "Mem", "GRES/gpu", "GRES/gpu:a100", "billing", "node", "license/matlab"], 0.5)]
         if weights and self.chance(0.3):
             weights.append("cpu=777")
-        lines = ["PriorityType=priority/multifactor", f"PriorityDecayHalfLife={source.choice(('14-0', '7-12', '0-36'))}", "PriorityMaxAge=14-0",
-                 "PriorityCalcPeriod=60", "Licenses=matlab:20", "AccountingStorageTRES=gres/gpu,gres/gpu:a100,gres/gpu:v100,license/matlab",
-                 f"PriorityFavorSmall={source.choice(('YES', 'NO'))}"]
+        half_life, reset = source.choice((("14-0", "NONE"), ("7-12", "MONTHLY"), ("0-36", "YEARLY"), ("0", "YEARLY"), ("UNLIMITED", "NONE")))
+        lines = ["PriorityType=priority/multifactor", f"PriorityDecayHalfLife={half_life}", f"PriorityUsageResetPeriod={reset}",
+                 f"PriorityMaxAge={source.choice(('14-0', '14-0', '0-2', '3', 'UNLIMITED'))}", f"PriorityCalcPeriod={source.choice((1, 5))}",
+                 "Licenses=matlab:20", "AccountingStorageTRES=gres/gpu,gres/gpu:a100,gres/gpu:v100,license/matlab",
+                 f"PriorityFavorSmall={source.choice(('YES', 'NO'))}", f"TrackWCKey={source.choice(('YES', 'NO'))}"]
         lines += [f"PriorityWeight{key}={source.choice((0, 777, source.randrange(400000)))}" for key in ("Age", "Assoc", "JobSize", "Partition", "QOS")]
         lines.append(f"PriorityWeightFairshare={source.randrange(1000, 300000)}")
         if weights:
@@ -93,16 +100,37 @@ class WildCluster:
 
     # --- associations ---
 
+    def accounts(self):
+        """Each with the one above it, as deep as they come."""
+        above = {}
+        for account in ("labs", "lab_a", "lab_b", "other", "lab-c", "lab.d"):
+            above[account] = self.source.choice(["root", *above])
+        return above
+
+    def associations_of_users(self):
+        """(user, account, partition): all have one, some have others in further accounts and for a partition."""
+        more = [(self.source.choice(USERS)[0], account, "") for account in ("labs", "lab-c", "lab.d") if self.chance(0.7)]
+        for_one = [(user, account, self.source.choice(self.partitions)) for user, account in USERS if self.chance(0.3)]
+        return [*((user, account, "") for user, account in USERS), *more, *for_one]
+
+    def shares(self):
+        return self.source.choice((0, 1, "parent", HUGE, *(self.source.randrange(1, 1000) for _ in range(8))))
+
     def sacctmgr_calls(self):
         source = self.source
-        calls = [["add", "qos", name, f"Priority={priority}"] for name, priority in QOS.items()]
-        for account, above in (("labs", "root"), ("lab_a", "labs"), ("lab_b", "labs"), ("other", "root")):
-            calls.append(["add", "account", account, f"parent={above}", f"Fairshare={source.choice((3, 7, 25, 40, 'parent' if account == 'lab_b' else 11))}"]
-                         + [f"Priority={source.randrange(1, 20)}" for _ in range(self.chance(0.3))])
-        for user, account in USERS:
-            shares = "parent" if self.chance(0.2) else source.randrange(1, 9)
-            calls.append(["add", "user", user, f"account={account}", f"Fairshare={shares}", "QOS+=high,low"]
-                         + [f"Priority={source.randrange(1, 20)}" for _ in range(self.chance(0.3))])
+
+        def own_priority():
+            return self.some([f"Priority={source.randrange(1, 20)}"], 0.3)
+
+        calls = [["add", "qos", name, f"Priority={priority}", f"UsageFactor={source.choice((1, 0, 0.5, 3))}",
+                  *self.some(["LimitFactor=2", f"Flags={source.choice(('DenyOnLimit', 'NoReserve', 'OverPartQOS', 'NoDecay'))}"], 0.3)]
+                 for name, priority in QOS.items()]
+        for account, above in self.accounts().items():
+            calls.append(["add", "account", account, f"parent={above}", f"Fairshare={self.shares()}", *own_priority()])
+        for user, account, partition in self.members:
+            calls.append(["add", "user", user, f"account={account}", *([f"partition={partition}"] if partition else []), f"Fairshare={self.shares()}",
+                          f"QOS+={','.join(QOS)}", *own_priority(), *self.some(["MaxJobs=1", "GrpTRES=cpu=3", "WCKeys=one,two"], 0.2)])
+        calls += self.some([["add", "coordinator", "account=labs,other", "names=wann,wdan"], ["add", "cluster", "elsewhere"]], 0.4)
         return calls
 
     # --- jobs ---
@@ -110,21 +138,39 @@ class WildCluster:
     def job(self):
         """The user and the arguments of sbatch; some of these jobs no partition could run, and Slurm refuses them."""
         source = self.source
-        user, account = source.choice(USERS)
-        partitions = source.sample(self.partitions, source.choice((1, 1, min(2, len(self.partitions)))))
+        user, account, _ = source.choice(self.members)
+        partitions = source.sample(self.partitions, min(source.choice((1, 1, 2, 3)), len(self.partitions)))
         arguments = ["-A", account, "-J", "wild", "-p", ",".join(partitions)]
         arguments += source.choice((["-n", str(source.randrange(1, 24))], ["-N", "1-3"], ["-N", "2", "--ntasks-per-node=2"],
                                     ["-n", str(source.randrange(1, 7)), "-c", str(source.randrange(1, 4))], ["-N", "2", "--exclusive"], ["-N", "1"],
                                     ["-n", "3", "-N", "2"], []))
         arguments += source.choice(([], ["--mem=2G"], ["--mem-per-cpu=1500"], ["--mem=0"]))
         arguments += source.choice(([], [], ["--gres=gpu:1"], ["--gres=gpu:a100:2"], ["--gpus=2"], ["--gpus-per-node=1"], ["--gpus=v100:1"]))
-        arguments += source.choice(([], ["-q", "high"], ["-q", "low"]))
+        arguments += source.choice(([], ["-q", "high"], ["-q", "low"], ["-q", "zero"]))
         # A job without a limit of its own, in several partitions, shows that of the one at which the scheduler looked last.
         needs_limit = len(partitions) > 1 and "SMALL_RELATIVE_TO_TIME" in self.conf
         arguments += source.choice((["-t", "30"] if needs_limit else [], ["-t", "5"], ["-t", "10:30"], ["-t", "1-0"]))
         arguments += source.choice(([], [], [], ["--array=1-3"], ["--begin=now+1hour"], ["--hold"], ["--nice=500"], ["-L", "matlab:3"],
-                                    ["--dependency=singleton"]))
+                                    ["--dependency=singleton"], ["--nice=-300"], ["--reservation=later"]))
         return user, arguments
+
+    def changes(self, jobs):
+        """What scontrol update is told of some of the waiting jobs, known by their numbers; Slurm refuses some of it."""
+        return [(job, self.change(jobs)) for job in jobs for _ in range(self.source.choice((0, 0, 1, 1, 2)))]
+
+    def change(self, jobs):
+        """Words for scontrol update; @p jobs: for which another may wait."""
+        source = self.source
+        partitions = ",".join(source.sample(self.partitions, min(source.choice((1, 2, 3)), len(self.partitions))))
+        qos = source.choice(list(QOS))
+        return source.choice((
+            [f"NumCPUs={source.randrange(1, 40)}"], [f"NumCPUs={source.randrange(1, 5)}-{source.randrange(6, 30)}"],
+            [f"NumNodes={source.randrange(1, 4)}"], ["NumNodes=1-3"], [f"NumTasks={source.randrange(1, 9)}"], ["MinCPUsNode=3"],
+            ["MinMemoryNode=1500"], ["MinMemoryCPU=300"], ["Licenses=matlab:7"], ["Gres=gpu:2"], ["OverSubscribe=NO"],
+            [f"TimeLimit={source.randrange(1, 5000)}"], [f"Partition={partitions}"], [f"QOS={qos}"], [f"Account={source.choice(self.members)[1]}"],
+            [f"Nice={source.randrange(-500, 500)}"], [f"SiteFactor={source.randrange(-3000, 3000)}"], [f"Priority={source.randrange(10**6)}"],
+            ["Priority=0"], ["StartTime=now+1hour"], ["StartTime=now"], [f"Dependency=afterany:{source.choice(jobs)}"], ["Dependency="],
+            ["ReservationName=later"], [f"Partition={partitions}", f"NumCPUs={source.randrange(1, 20)}", f"QOS={qos}"]))
 
 
 class RunningCluster(WildCluster):
