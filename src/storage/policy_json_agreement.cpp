@@ -17,8 +17,8 @@ namespace
 {
 
 /// By Cause.
-constexpr std::array<const char *, 18> causeWords = { "unknown", "usageCut", "tie", "oldRelease", "aged", "adjusted", "running", "follows", "noUsage",
-    "noRow", "stale", "apart", "qosUnread", "staleTerm", "billedBefore", "passBefore", "settling", "niceSince" };
+constexpr std::array<const char *, 19> causeWords = { "unknown", "usageCut", "tie", "oldRelease", "aged", "adjusted", "running", "follows", "noUsage",
+    "noRow", "stale", "apart", "qosUnread", "staleTerm", "billedBefore", "passBefore", "settling", "niceSince", "begunSince" };
 /// The lists, as they stand behind the point.
 constexpr std::array<std::string_view, 5> lists = { "differences", "shares", "terms", "billings", "partitions" };
 /// No cluster prints as many rows: a file of a hundred megabytes could hold more than there is memory.

@@ -11,6 +11,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace test_agree_jobs
 {
@@ -45,6 +48,8 @@ private Q_SLOTS:
     void plannedSizesAreNotTakenForAges();
     void aTimeBeforeThePassIsTheCause();
     void termsOfTresMayBeOfAnyPartitionOfTheJob();
+    void aQosThatCountsAtTheSubmissionAloneIsTheCause();
+    void whatAJobAskedForBeforeItBeganIsTheCause();
     void siteFactorsBelongToTheJobs();
     void aNiceValueThatWasChangedSinceIsTheCause();
     void columnsBetweenBlanksAreRead();
@@ -332,6 +337,97 @@ void TestAgreeJobs::aTimeBeforeThePassIsTheCause()
     QCOMPARE(early.differences.size(), std::size_t { 1 });
     QCOMPARE(early.differences[0].column, std::string("PRIORITY"));
     QCOMPARE(early.differences[0].cause, Cause::Aged);
+}
+
+/// Of several QOS one of priority 0 counts as the highest until the next pass, of which no time that is printed tells.
+void TestAgreeJobs::aQosThatCountsAtTheSubmissionAloneIsTheCause()
+{
+    Snapshot now;
+    now.policy.priority.weightQos = 1000;
+    now.policy.associations.addUser(now.policy.associations.addAccount(0, "lab"), "ann");
+    for (const auto &[name, priority] : { std::pair { "high", 10U }, std::pair { "none", 0U } }) {
+        Qos qos;
+        qos.name = name;
+        qos.priority = priority;
+        now.policy.qos.edit().push_back(qos);
+    }
+    Partition partition;
+    partition.name = "p";
+    now.policy.partitions.edit().push_back(partition);
+    Job job;
+    job.id = "7";
+    job.user = "ann";
+    job.account = "lab";
+    job.partitions = { "p" };
+    job.qos = "none,high";
+    job.submitTime = job.eligibleTime = 1000;
+    now.situation.jobs.edit() = { job };
+    const auto causeAt = [&now](std::int64_t at, double term) {
+        PrintedTerms terms;
+        terms.job = "7";
+        terms.partition = "p";
+        terms.qos = "none";
+        terms.values.fill(notPrinted);
+        terms.values[static_cast<std::size_t>(TermColumn::Qos)] = term;
+        Printed printed;
+        printed.terms = { terms };
+        EvaluationOptions options;
+        options.now = at;
+        const Agreement agreement = *agree(now, printed, options);
+        return agreement.isWhole() ? std::optional<Cause>() : agreement.differences.at(0).cause;
+    };
+    QCOMPARE(causeAt(1001, 1000.0), std::optional<Cause>()); // as it is submitted
+    QCOMPARE(causeAt(1100, 0.0), std::optional<Cause>());
+    QCOMPARE(causeAt(1001, 0.0), std::optional(Cause::Aged)); // a pass came at once
+    QCOMPARE(causeAt(1100, 1000.0), std::optional(Cause::Aged)); // none has come yet
+    QCOMPARE(causeAt(1100, 500.0), std::optional(Cause::StaleTerm));
+}
+
+/// Under CALCULATE_RUNNING a job that has begun since the last pass still counts what it asked for (seen on a live 22.05).
+void TestAgreeJobs::whatAJobAskedForBeforeItBeganIsTheCause()
+{
+    Snapshot now;
+    Policy &policy = now.policy;
+    policy.priority.set(PriorityFlag::CalculateRunning);
+    policy.priority.weightJobSize = 1000;
+    policy.priority.weightTres = { { "CPU", 800.0, '\0' } };
+    NodeGroup nodes;
+    nodes.names = "n";
+    nodes.count = 1;
+    nodes.cpus = 8;
+    policy.nodeGroups.edit().push_back(nodes);
+    Partition partition;
+    partition.name = "p";
+    partition.nodes = { { 0, 1 } };
+    policy.partitions.edit().push_back(partition);
+    Job job;
+    job.id = "7";
+    job.partitions = { "p" };
+    job.cpus = 2; // a core's threads, of which it asked for one
+    job.tres = { { "cpu", 2 } };
+    job.submitTime = job.eligibleTime = 1000;
+    job.startTime = 1010;
+    job.running = true;
+    now.situation.jobs.edit() = { job };
+    PrintedTerms terms;
+    terms.job = "7";
+    terms.partition = "p";
+    terms.values.fill(notPrinted);
+    terms.values[static_cast<std::size_t>(TermColumn::JobSize)] = 563.0; // (1/1 + 1/8)/2
+    terms.hasTres = true;
+    terms.tres = "cpu=100";
+    Printed printed;
+    printed.terms = { terms };
+    const auto causesAt = [&](std::int64_t at) {
+        now.situation.toldAt = at;
+        std::vector<Cause> causes;
+        for (const Disagreement &one : agree(now, printed)->differences) {
+            causes.push_back(one.cause);
+        }
+        return causes;
+    };
+    QCOMPARE(causesAt(1310), (std::vector { Cause::BegunSince, Cause::BegunSince }));
+    QCOMPARE(causesAt(1311), (std::vector { Cause::Unknown, Cause::Unknown })); // the pass of PriorityCalcPeriod=5 has been
 }
 
 /// sprio weighs twice what a partition has none of, as another of the job's partitions left it: that at which the scheduler looked last.

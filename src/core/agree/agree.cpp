@@ -96,6 +96,8 @@ Text causeText(const Disagreement &difference)
                      "its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull "
                      "again after one PriorityCalcPeriod"),
             {} };
+    case Cause::BegunSince:
+        return { APPORTION_TEXT("Slurm computed it before the job began, of what it had asked for: pull again after one PriorityCalcPeriod"), {} };
     case Cause::Unknown:
         break;
     }

@@ -34,6 +34,7 @@ enum class Cause : std::uint8_t {
     PassBefore, ///< outside of Fair Tree: made of the usage of the pass before, which was less where jobs run
     Settling, ///< depth-oblivious: made of what the siblings had in the pass before, and of nobody's that nobody asked for
     NiceSince, ///< of a nice value: somebody changed it, as scontrol top does of other jobs, and the terms are of before
+    BegunSince, ///< of what a running job counts by: it began after the pass in which its terms were computed
 };
 
 /// One number that differs.

@@ -159,10 +159,11 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         const auto column = static_cast<TermColumn>(i);
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
-            column == TermColumn::Age        ? Reason { Cause::Aged }
-                : column == TermColumn::Nice ? Reason { Cause::NiceSince }
-                : column == TermColumn::FairShare
-                ? m_shares.reasonOfTerm(association)
+            column == TermColumn::Age || (column == TermColumn::Qos && isQosOfOtherTime(printed.values[i], row)) ? Reason { Cause::Aged }
+                : column == TermColumn::Nice                                                                     ? Reason { Cause::NiceSince }
+                : column == TermColumn::FairShare                                                                ? m_shares.reasonOfTerm(association)
+                : column == TermColumn::JobSize && hasBegunSince(job)
+                ? Reason { Cause::BegunSince }
                 : Reason { isOfPriority(column) || (column == TermColumn::JobSize && m_shares.isStale()) ? Cause::StaleTerm : Cause::Unknown });
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
@@ -170,6 +171,27 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
     const bool isAging = policy.priority.weightAge != 0 && terms.ageFactor < 1.0
         && std::abs(printed.values[static_cast<std::size_t>(TermColumn::Priority)] - priority) <= 1.0;
     compare(0, slack + 1e-9 * priority, { !all ? Cause::Follows : isAging ? Cause::Aged : Cause::Unknown });
+}
+
+bool JobComparison::hasBegunSince(const Job &job) const
+{
+    const std::int64_t period = std::max<std::int64_t>(1, m_evaluation.policy().priority.calcPeriod.minutes) * 60;
+    const std::int64_t now = m_evaluation.situation().toldAt.value_or(m_evaluation.now());
+    return job.running && job.startTime != 0 && now - job.startTime <= period;
+}
+
+bool JobComparison::isQosOfOtherTime(double printed, JobRow row) const
+{
+    const JobTable &jobs = m_evaluation.jobs();
+    if (jobs.countingQos.empty() || jobs.countingQos[row] == jobs.qos[row]) {
+        return false;
+    }
+    const Policy &policy = m_evaluation.policy();
+    const bool isOfSubmission = jobs.qosThatCounts(row, m_evaluation.now()) == jobs.countingQos[row];
+    const std::uint16_t other = isOfSubmission ? jobs.qos[row] : jobs.countingQos[row];
+    const double priority = other == unknownIndex ? 0.0 : (*policy.qos)[other].priority;
+    const double whole = policy.priority.has(PriorityFlag::NoNormalQos) ? 1.0 : policy.highestQosPriority();
+    return std::abs(printed - policy.priority.weightQos * (priority / whole)) <= 0.5;
 }
 
 bool JobComparison::isComparable(TermColumn column, bool isUsed, bool isQosKnown)
@@ -235,7 +257,8 @@ bool JobComparison::compareTres(const PrintedTerms &printed, const PriorityTerms
         difference.printed = texts.first;
         difference.computed = texts.second;
         const bool agrees = texts.first == texts.second;
-        difference.cause = agrees ? Cause::Unknown : causeOfTres(name, where.object, partition);
+        const Job &job = (*m_evaluation.situation().jobs)[where.object.id];
+        difference.cause = agrees ? Cause::Unknown : hasBegunSince(job) ? Cause::BegunSince : causeOfTres(name, where.object, partition);
         all = count(agrees, std::move(difference)) && all;
     }
     return all;

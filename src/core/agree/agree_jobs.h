@@ -32,6 +32,11 @@ private:
     [[nodiscard]] PriorityTerms printedTerms(const PrintedTerms &printed, JobRow row) const;
     [[nodiscard]] Cause causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const;
     bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition);
+    /// Whether @p printed is the QOS term that a row has at its job's submission, while it is looked at as after the next pass, or the
+    /// other way round: at which of both slurmctld computed it the times of the jobs do not tell for certain.
+    [[nodiscard]] bool isQosOfOtherTime(double printed, JobRow row) const;
+    /// Whether the last pass may have been before a running job began: its terms are of what it asked for then, and not of what it got.
+    [[nodiscard]] bool hasBegunSince(const Job &job) const;
     /// Whether there is something to compare a column with; counts it where not.
     [[nodiscard]] bool isComparable(TermColumn column, bool isUsed, bool isQosKnown);
     [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;

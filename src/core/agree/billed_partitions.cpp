@@ -18,7 +18,8 @@ namespace
 std::uint16_t billedPartition(const Policy &policy, const Job &job, std::uint64_t billing)
 {
     const std::vector<Partition> &partitions = *policy.partitions;
-    const auto isBilledIn = [&](std::uint16_t index) { return index < partitions.size() && cutBilling(billJob(policy, partitions[index], job).value) == billing; };
+    const auto isBilledIn
+        = [&](std::uint16_t index) { return index < partitions.size() && cutBilling(billJob(policy, partitions[index], job).value) == billing; };
     const std::uint16_t first = job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions.front());
     if (first == unknownIndex || isBilledIn(first)) {
         return unknownIndex;
