@@ -43,7 +43,7 @@ class WildCluster:
             weights.append("cpu=777")
         half_life, reset = source.choice((("14-0", "NONE"), ("7-12", "MONTHLY"), ("0-36", "YEARLY"), ("0", "YEARLY"), ("UNLIMITED", "NONE")))
         lines = ["PriorityType=priority/multifactor", f"PriorityDecayHalfLife={half_life}", f"PriorityUsageResetPeriod={reset}",
-                 f"PriorityMaxAge={source.choice(('14-0', '14-0', '0-2', '3', 'UNLIMITED'))}", f"PriorityCalcPeriod={source.choice((1, 5))}",
+                 f"PriorityMaxAge={source.choice(('14-0', '14-0', '0-2', '3', 'UNLIMITED'))}", "PriorityCalcPeriod=60",
                  "Licenses=matlab:20", "AccountingStorageTRES=gres/gpu,gres/gpu:a100,gres/gpu:v100,license/matlab",
                  f"PriorityFavorSmall={source.choice(('YES', 'NO'))}", f"TrackWCKey={source.choice(('YES', 'NO'))}"]
         lines += [f"PriorityWeight{key}={source.choice((0, 777, source.randrange(400000)))}" for key in ("Age", "Assoc", "JobSize", "Partition", "QOS")]

@@ -1060,7 +1060,7 @@ class WildClusters(LiveTest):
         for name, command in (("qos", ("sacctmgr", "-P", "show", "qos")), ("usage", ("sshare", "-a", "-P", "-o", "Account,User,Partition,RawUsage")),
                               ("jobs", ("scontrol", "-o", "show", "job"))):
             (self.folder / name).write_text(cluster.run(*command))
-        return ["--release", "22.05", "--slurm-conf", cluster.conf, *(f"--{name}={self.folder / name}" for name in ("qos", "usage", "jobs")),
+        return ["--release", release(), "--slurm-conf", cluster.conf, *(f"--{name}={self.folder / name}" for name in ("qos", "usage", "jobs")),
                 f"--associations={self.folder / 'associations.cfg'}"]
 
     def check_cluster(self, wild, jobs):
