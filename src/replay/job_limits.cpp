@@ -256,7 +256,8 @@ bool JobLimits::isWithin(const TresNumbers &limits, const Use &use, const TresNu
             more -= static_cast<std::uint64_t>(
                 std::count_if(nodes->begin(), nodes->end(), [&use](NodeIndex node) { return use.jobsOnNode[node] > 0; }));
         }
-        if (more > limits[index] || (use.tres.empty() ? 0 : use.tres[index]) > limits[index] - more) {
+        // A job that adds none is not held back by what others have in excess.
+        if (more > limits[index] || (more > 0 && !use.tres.empty() && use.tres[index] > limits[index] - more)) {
             reached.kind = kind;
             reached.tres = index;
             return false;

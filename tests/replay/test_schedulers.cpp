@@ -162,6 +162,10 @@ private Q_SLOTS:
     void theSameSeedGivesTheSameDiary();
     void usageIsConservedUnderDecay();
     void aLimitOfAGroupHoldsJobsBackAndNotTheirPartition();
+    void aGroupBeyondItsLimitStopsOnlyWhatAddsToIt();
+    void limitsOfPartitionsAreAboutWhatJobsAskFor_data();
+    void limitsOfPartitionsAreAboutWhatJobsAskFor();
+    void aQosMayKeepNoNodes();
     void anArrayKeepsToItsLimitOfTasks();
     void aDependentJobWaitsForItsDependency();
     void theLastLineOfAKeyCountsWithoutItsQuotes();
@@ -330,6 +334,96 @@ void TestSchedulers::aLimitOfAGroupHoldsJobsBackAndNotTheirPartition()
     QCOMPARE(book.request(result.started[1]).jobId, 3U);
     book.end(result.started[0], true);
     QCOMPARE(runMainPass(book, beginning + 1, true).started.size(), std::size_t { 1 });
+}
+
+/// Five nodes of a group that may have four, as a QOS of one of its jobs allowed: a job that needs no other node starts
+/// (_validate_tres_usage_limits()).
+void TestSchedulers::aGroupBeyondItsLimitStopsOnlyWhatAddsToIt()
+{
+    Policy policy = smallPolicy(4, 8, 16000, 2205);
+    policy.qos.edit().push_back({ "wide", 0, 1.0, {}, {}, {} });
+    policy.qos.edit().back().foreign.push_back({ "GrpTRES", "node=4", {} });
+    policy.associations.setOptions(policy.associations.findAccount("red"), "GrpTRES=node=1");
+    const Machine machine = makeMachine(policy, expandNames);
+    JobBook book(policy, machine, schedulerSettings(policy));
+    JobRequest wide = smallJob(policy, 1, "red", 2, 14, 10);
+    wide.qos = 1;
+    (void)book.submit(wide, beginning);
+    QCOMPARE(runMainPass(book, beginning, true).started.size(), std::size_t { 1 });
+    (void)book.submit(smallJob(policy, 2, "red", 1, 1, 10), beginning); // beside it
+    QCOMPARE(runMainPass(book, beginning + 1, true).started.size(), std::size_t { 1 });
+    (void)book.submit(smallJob(policy, 3, "red", 1, 8, 10), beginning); // on another node
+    QVERIFY(runMainPass(book, beginning + 2, true).started.empty());
+}
+
+void TestSchedulers::limitsOfPartitionsAreAboutWhatJobsAskFor_data()
+{
+    QTest::addColumn<uint>("minNodes");
+    QTest::addColumn<uint>("maxNodes");
+    QTest::addColumn<uint>("minutes");
+    QTest::addColumn<uint>("tasks");
+    QTest::addColumn<QString>("flag"); // of its QOS
+    QTest::addColumn<bool>("starts");
+    QTest::newRow("within") << 2U << 3U << 60U << 4U << "" << true;
+    QTest::newRow("any number of nodes") << 2U << 0U << 60U << 4U << "" << true;
+    QTest::newRow("could have more") << 2U << 4U << 60U << 4U << "" << false;
+    QTest::newRow("could have more, allowed") << 2U << 4U << 60U << 4U << "PartitionMaxNodes" << true;
+    QTest::newRow("could have enough") << 1U << 3U << 60U << 1U << "" << true;
+    QTest::newRow("wants fewer") << 1U << 1U << 60U << 4U << "" << false;
+    QTest::newRow("wants fewer, allowed") << 1U << 1U << 60U << 4U << "PartitionMinNodes" << true;
+    QTest::newRow("longer") << 2U << 2U << 61U << 4U << "" << false;
+    QTest::newRow("longer, allowed") << 2U << 2U << 61U << 4U << "PartitionTimeLimit" << true;
+    QTest::newRow("more CPUs than there are") << 2U << 0U << 60U << 41U << "" << false;
+}
+
+/// A job whose most nodes are above MaxNodes, or least below MinNodes, waits for ever (_part_access_check()); it is in nobody's way.
+void TestSchedulers::limitsOfPartitionsAreAboutWhatJobsAskFor()
+{
+    QFETCH(uint, minNodes);
+    QFETCH(uint, maxNodes);
+    QFETCH(uint, minutes);
+    QFETCH(uint, tasks);
+    QFETCH(QString, flag);
+    QFETCH(bool, starts);
+    Policy policy = smallPolicy(5, 8, 16000, 2205);
+    Partition &partition = policy.partitions.edit().front();
+    partition.maxTime = { 60, {} };
+    partition.foreign.push_back({ "MinNodes", "2", {} });
+    partition.foreign.push_back({ "MaxNodes", "3", {} });
+    policy.qos.edit().front().foreign.push_back({ "Flags", flag.toStdString(), {} });
+    const Machine machine = makeMachine(policy, expandNames);
+    JobBook book(policy, machine, schedulerSettings(policy));
+    JobRequest job = smallJob(policy, 1, "red", minNodes, tasks, minutes);
+    job.maxNodes = maxNodes;
+    const EntryIndex entry = book.submit(job, beginning);
+    (void)book.submit(smallJob(policy, 2, "blue", 2, 4, 10), beginning);
+    const PassResult result = runMainPass(book, beginning, true);
+    QCOMPARE(result.started.size(), std::size_t { starts ? 2U : 1U });
+    QCOMPARE(book.request(result.started.back()).jobId, 2U);
+    if (!starts) {
+        QCOMPARE(book.entry(entry).cause.reason, WaitReason::Partition);
+    }
+}
+
+/// The job ahead keeps all nodes, unless its QOS says NoReserve.
+void TestSchedulers::aQosMayKeepNoNodes()
+{
+    for (const char *flags : { "", "NoReserve" }) {
+        Policy policy = smallPolicy(2, 8, 16000, 2205);
+        policy.qos.edit().push_back({ "low", 0, 1.0, {}, {}, {} });
+        policy.qos.edit().back().foreign.push_back({ "Flags", flags, {} });
+        const Machine machine = makeMachine(policy, expandNames);
+        JobBook book(policy, machine, schedulerSettings(policy));
+        (void)book.submit(smallJob(policy, 1, "red", 1, 8, 10), beginning);
+        QCOMPARE(runMainPass(book, beginning, true).started.size(), std::size_t { 1 });
+        JobRequest wide = smallJob(policy, 2, "red", 2, 16, 10);
+        wide.qos = 1;
+        (void)book.submit(wide, beginning);
+        (void)book.submit(smallJob(policy, 3, "blue", 1, 8, 60), beginning); // longer than the first
+        const PassResult result = runBackfillPass(book, beginning + 30);
+        QCOMPARE(result.started.size(), std::size_t { *flags == '\0' ? 0U : 1U });
+        QCOMPARE(result.reservations.size(), std::size_t { *flags == '\0' ? 2U : 0U });
+    }
 }
 
 void TestSchedulers::anArrayKeepsToItsLimitOfTasks()
