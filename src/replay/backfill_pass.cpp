@@ -88,7 +88,11 @@ private:
             m_book.note(row.entry, WaitReason::Licenses, m_now);
             return Next::Job;
         }
-        Try attempt { row, job, {}, job.limitSeconds(m_book.machine().partitions[row.partition]), m_now, false, false };
+        constexpr std::int64_t minute = 60;
+        // What may be pushed aside and keeps no nodes is tried as if it ran for a minute.
+        const bool isShort = m_book.reservesNothing(row.entry) && m_settings.preemptModes.isSet();
+        const std::int64_t limit = isShort ? minute : job.limitSeconds(m_book.machine().partitions[row.partition]);
+        Try attempt { row, job, {}, limit, m_now, false, false };
         if (!m_book.findNeed(row.entry, row.partition, attempt.need)) {
             return Next::Job;
         }
@@ -271,6 +275,9 @@ private:
     {
         const EntryIndex index = attempt.row.entry;
         if (!m_settings.stopsAtLimits && !m_book.allowsPlan(index, attempt.row.partition, reservation.nodes)) {
+            return Next::Job;
+        }
+        if (m_book.reservesNothing(index)) {
             return Next::Job;
         }
         m_rejected.clear();

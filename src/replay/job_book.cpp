@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/job_book.h"
 
+#include "core/limits/limit.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -14,6 +16,23 @@ JobBook::JobBook(const Policy &policy, const Machine &machine, const SchedulerSe
 {
     for (NodeIndex node = 0; node < machine.size(); ++node) {
         m_allNodes.insert(node);
+    }
+    for (const Qos &qos : *policy.qos) {
+        const auto flag = [&qos](const char *word, QosFlag bit) { return apportion::hasQosFlag(qos, word) ? bit : 0; };
+        m_qosFlags.push_back(static_cast<std::uint8_t>(flag("NoReserve", NoReserve) | flag("PartitionMinNodes", PartitionMinNodes)
+            | flag("PartitionMaxNodes", PartitionMaxNodes) | flag("PartitionTimeLimit", PartitionTimeLimit)));
+    }
+}
+
+/// A job that may have as many nodes as its partitions want at least asks for them from then on (_valid_job_part()).
+void JobBook::raiseMinNodes(JobRequest &request) const
+{
+    std::uint32_t least = noNodeLimit;
+    for (const std::uint16_t partition : request.partitions) {
+        least = std::min(least, m_machine.partitions[partition].minNodes);
+    }
+    if (!request.partitions.empty() && (request.maxNodes == 0 || request.maxNodes >= least)) {
+        request.minNodes = std::max(request.minNodes, least);
     }
 }
 
@@ -37,6 +56,7 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     const auto tasks = std::max<std::uint32_t>(1, static_cast<std::uint32_t>(request.arrayTasks.size()));
     m_byJobId[request.jobId] = entry.request;
     m_requests.push_back(request);
+    raiseMinNodes(m_requests.back());
     m_arrays.push_back({ tasks, 0, tasks, 0 });
     m_heads.push_back(index);
     m_entries.push_back(std::move(entry));
@@ -401,11 +421,21 @@ bool JobBook::allowsStart(EntryIndex index, std::uint16_t partition)
 }
 
 bool JobBook::findNeed(EntryIndex index, std::uint16_t partition, NodeNeed &need) const
+bool JobBook::takes(std::uint16_t partition, const JobRequest &job) const
+{
+    const MachinePartition &part = m_machine.partitions[partition];
+    const bool fitsTime
+        = job.limitMinutes == JobRequest::noTimeLimitAsked || job.limitMinutes <= part.maxMinutes || hasQosFlag(job, PartitionTimeLimit);
+    return fitsTime && job.minNodes <= part.nodeCount && job.minCpus() <= part.cpus
+        && (job.minNodes >= part.minNodes || hasQosFlag(job, PartitionMinNodes))
+        && (job.maxNodes <= part.maxNodes || hasQosFlag(job, PartitionMaxNodes));
+}
+
 {
     const JobRequest &job = request(index);
     const MachinePartition &part = m_machine.partitions[partition];
-    need.min = std::max(job.minNodes, part.minNodes);
-    need.max = job.maxNodes == 0 ? part.maxNodes : std::min(job.maxNodes, part.maxNodes);
+    need.min = hasQosFlag(job, PartitionMinNodes) ? job.minNodes : std::max(job.minNodes, part.minNodes);
+    need.max = job.maxNodes == 0 ? part.maxNodes : hasQosFlag(job, PartitionMaxNodes) ? job.maxNodes : std::min(job.maxNodes, part.maxNodes);
     const std::uint32_t allowed = m_limits.mostNodes(job, partition);
     need.max = std::min(need.max, allowed);
     need.req = job.maxNodes == 0 ? need.min : need.max;

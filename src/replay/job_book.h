@@ -147,6 +147,10 @@ public:
     [[nodiscard]] const Machine &machine() const { return m_machine; }
     [[nodiscard]] const SchedulerSettings &settings() const { return m_settings; }
     [[nodiscard]] const ReleaseRules &rules() const { return m_rules; }
+    /// Whether backfill keeps no nodes for an entry: its QOS says NoReserve.
+    [[nodiscard]] bool reservesNothing(EntryIndex index) const { return hasQosFlag(request(index), NoReserve); }
+    /// Whether the limits of a partition take a job (job_limits_check()): what they do not take waits for ever.
+    [[nodiscard]] bool takes(std::uint16_t partition, const JobRequest &job) const;
     [[nodiscard]] NodeSelector &selector() { return m_selector; }
     /// Whether the licenses are free that an entry asks for (license_job_test()).
     [[nodiscard]] bool hasLicenses(EntryIndex index) const;
@@ -216,6 +220,14 @@ private:
         What what = What::Start; ///< else @a started was pushed aside by @a head, or told to go
     };
 
+    /// Of a QOS.
+    enum QosFlag : std::uint8_t { NoReserve = 1, PartitionMinNodes = 2, PartitionMaxNodes = 4, PartitionTimeLimit = 8 };
+
+    [[nodiscard]] bool hasQosFlag(const JobRequest &job, QosFlag flag) const
+    {
+        return job.qos < m_qosFlags.size() && (m_qosFlags[job.qos] & flag) != 0;
+    }
+    void raiseMinNodes(JobRequest &request) const;
     void takeLicenses(const JobRequest &request);
     void giveLicenses(const JobRequest &request);
     void undo(const Undo &start);
@@ -243,6 +255,7 @@ private:
     NodeSelector m_selector;
     NodeUse m_use;
     RunningJobs m_running;
+    std::vector<std::uint8_t> m_qosFlags; ///< of each QOS
     std::vector<std::uint64_t> m_usedLicenses;
     NodeSet m_allNodes;
     NodeSet m_completing;

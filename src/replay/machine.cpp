@@ -214,3 +214,4 @@ Machine makeMachine(const Policy &policy, const HostExpander &expand)
 }
 
 } // namespace apportion::replay
+        made.nodes.forEach([&](NodeIndex node) { made.cpus += machine.cpus[node]; });

@@ -46,6 +46,7 @@ struct MachinePartition
     std::uint32_t maxMinutes = 0; ///< SlurmTime::unlimited without a limit
     std::uint32_t defaultMinutes = 0; ///< of a job that asks for no limit; maxMinutes when slurm.conf says nothing
     std::uint32_t minNodes = 0;
+    std::uint64_t cpus = 0; ///< of all of its nodes
     std::uint32_t maxNodes = noNodeLimit;
     std::uint16_t tier = 1;
     bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE: each job has its nodes alone

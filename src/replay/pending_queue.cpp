@@ -45,13 +45,6 @@ bool isIndependent(JobBook &book, EntryIndex index, std::int64_t now)
     return true;
 }
 
-/// Whether a partition's limits take the job (job_limits_check()).
-bool takes(const MachinePartition &partition, const JobRequest &job)
-{
-    const bool fitsTime = job.limitMinutes == JobRequest::noTimeLimitAsked || job.limitMinutes <= partition.maxMinutes;
-    return fitsTime && job.minNodes <= partition.maxNodes && (job.maxNodes == 0 || job.maxNodes >= partition.minNodes);
-}
-
 bool isBefore(const QueueRow &a, const QueueRow &b)
 {
     return std::tie(b.tier, b.priority, a.submitTime, a.jobId, a.task, a.entry, a.place)
@@ -117,7 +110,7 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
         const std::size_t before = queue.size();
         for (std::size_t place = 0; place < request.partitions.size(); ++place) {
             const std::uint16_t partition = request.partitions[place];
-            if (takes(book.machine().partitions[partition], request)) {
+            if (book.takes(partition, request)) {
                 queue.push_back({ index, partition, book.machine().partitions[partition].tier, entry.priorities[place], entry.submitTime,
                     request.jobId, entry.task, static_cast<std::uint16_t>(place) });
             }

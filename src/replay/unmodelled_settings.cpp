@@ -108,8 +108,7 @@ private:
     void addQos(const Qos &qos)
     {
         // Of the others DenyOnLimit refuses what would never start here, and the rest is kept to (job_limits.cpp).
-        constexpr std::array<std::string_view, 7> leftOut = { "NoReserve", "PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes",
-            "RequiresReservation", "EnforceUsageThreshold", "Relative" };
+        constexpr std::array<std::string_view, 4> leftOut = { "PartitionTimeLimit", "RequiresReservation", "EnforceUsageThreshold", "Relative" };
         for (const std::string_view flag : leftOut) {
             if (hasQosFlag(qos, flag)) {
                 add("QOS " + qos.name + ": Flags", flag);

@@ -313,13 +313,14 @@ void TestSweepCommand::picturesHoldEveryPoint()
 void TestSweepCommand::whatIsNotModelledIsTold()
 {
     const std::string settings = plan("left.json",
-        "\"set\": [\"qos:low:Flags=NoReserve\"],\n\"axes\": [{\"key\": \"qos:high:Flags\", \"values\": [\"Relative\", \"DenyOnLimit\"]}]\n");
-    const char *told = "not modelled, so that starts may differ: QOS low: Flags=NoReserve, QOS high: Flags=Relative";
+        "\"set\": [\"qos:low:Flags=RequiresReservation\"],\n\"axes\": [{\"key\": \"qos:high:Flags\", \"values\": [\"Relative\", "
+        "\"DenyOnLimit\"]}]\n");
+    const char *told = "not modelled, so that starts may differ: QOS low: Flags=RequiresReservation, QOS high: Flags=Relative";
     const Run looked = run({ "sweep", settings });
     QVERIFY2(looked.exitCode == 0 && looked.err.contains(told), qPrintable(looked.err));
     const Run swept = run({ "sweep", "run", settings, "--out", path("left") });
     QVERIFY2(swept.exitCode == 0 && swept.err.contains(told), qPrintable(swept.err));
-    QCOMPARE(bytesOf(m_folder.filePath("left/not-modelled.txt")), QByteArray("QOS low: Flags=NoReserve\nQOS high: Flags=Relative\n"));
+    QCOMPARE(bytesOf(m_folder.filePath("left/not-modelled.txt")), QByteArray("QOS low: Flags=RequiresReservation\nQOS high: Flags=Relative\n"));
     const Run shown = run({ "sweep", "show", path("left") });
     QVERIFY2(shown.exitCode == 0 && shown.err.contains(told), qPrintable(shown.err));
     QVERIFY(!run({ "sweep", "show", path("one") }).err.contains("not modelled"));

@@ -264,7 +264,7 @@ void TestRequests::whatIsLeftOutIsTold_data()
     row("partition", "OverSubscribe", "FORCE:1", "");
     row("partition", "OverSubscribe", "EXCLUSIVE", "");
     row("partition", "ExclusiveUser", "YES", "partition main: ExclusiveUser=YES");
-    row("qos", "Flags", "NoDecay,NoReserve", "QOS normal: Flags=NoReserve");
+    row("qos", "Flags", "NoDecay,NoReserve,PartitionMinNodes,PartitionMaxNodes", "");
     row("qos", "Flags", "OverPartQOS,DenyOnLimit,NoDecay,UsageFactorSafe", "");
     row("qos", "Flags", "DenyOnLimit,EnforceUsageThreshold,Relative", "QOS normal: Flags=EnforceUsageThreshold|QOS normal: Flags=Relative");
     row("qos", "LimitFactor", "1.5", "QOS normal: LimitFactor=1.5");
