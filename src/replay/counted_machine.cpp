@@ -25,13 +25,14 @@ std::int64_t memoryOf(std::uint64_t each, std::int64_t count)
 CountedMachine::CountedMachine(const Machine &machine)
     : m_machine(machine), m_kinds(std::min(std::tuple_size_v<Amount>, beforeGres + machine.gresKinds.size())), m_classesOf(machine.partitions.size())
 {
-    std::map<std::pair<Amount, std::vector<bool>>, std::uint16_t> known;
+    std::map<std::tuple<Amount, std::vector<bool>, std::vector<std::string>>, std::uint16_t> known;
     for (NodeIndex node = 0; node < machine.size(); ++node) {
         std::vector<bool> in;
         for (const MachinePartition &partition : machine.partitions) {
             in.push_back(partition.nodes.has(node));
         }
-        const auto [found, isNew] = known.try_emplace({ ofNode(node), in }, static_cast<std::uint16_t>(m_classes.size()));
+        const auto [found, isNew]
+            = known.try_emplace({ ofNode(node), in, machine.features[machine.group[node]] }, static_cast<std::uint16_t>(m_classes.size()));
         if (isNew) {
             m_classes.push_back({ node, 0, ofNode(node), {}, {} });
             for (std::size_t partition = 0; partition < in.size(); ++partition) {
@@ -69,6 +70,7 @@ std::optional<Amount> CountedMachine::amountOf(const JobRequest &job, const Clas
     amount[1] = job.takesWholeMemory ? one.ofNode[1] * nodes
         : job.memoryPerCpu > 0       ? memoryOf(job.memoryPerCpu, cpus)
                                      : memoryOf(job.memoryPerNode, nodes);
+    const std::int64_t tasks = std::clamp<std::int64_t>(cpus / std::max<std::uint32_t>(1, job.cpusPerTask), 1, job.tasks);
     const std::size_t kinds = m_machine.gresKinds.size();
     for (const GresRequest &gres : job.gres) {
         std::size_t best = kinds;
@@ -83,11 +85,29 @@ std::optional<Amount> CountedMachine::amountOf(const JobRequest &job, const Clas
         if (gres.count > most) {
             return std::nullopt;
         }
+        const std::int64_t count = gres.count * (gres.isPerTask ? tasks : nodes);
         if (best + beforeGres < m_kinds) {
-            amount[best + beforeGres] += std::int64_t { gres.count } * nodes;
+            amount[best + beforeGres] += count;
         }
+        amount[1] += gres.isGpu ? memoryOf(job.memoryPerGpu, count) : 0;
     }
     return amount;
+}
+
+/// The nodes that the GRES of its tasks need at least.
+std::uint32_t CountedMachine::nodesForGres(const JobRequest &job, const Class &one) const
+{
+    std::uint32_t nodes = 1;
+    for (const GresRequest &gres : job.gres) {
+        std::uint32_t has = 0;
+        for (std::size_t kind = 0; gres.isPerTask && kind < m_machine.gresKinds.size(); ++kind) {
+            has += (gres.kinds >> kind & 1) != 0 ? m_machine.gres[one.example * m_machine.gresKinds.size() + kind] : 0;
+        }
+        if (const std::uint32_t tasks = has / gres.count; tasks > 0) {
+            nodes = std::max(nodes, job.tasks / tasks + (job.tasks % tasks == 0 ? 0 : 1));
+        }
+    }
+    return nodes;
 }
 
 std::optional<CountedPart> CountedMachine::partOf(const JobRequest &job, const NodeNeed &need, std::uint16_t nodeClass) const
@@ -96,14 +116,15 @@ std::optional<CountedPart> CountedMachine::partOf(const JobRequest &job, const N
     const std::int64_t cpusPerNode = std::max<std::int64_t>(1, one.ofNode[0]);
     const std::int64_t threads = m_machine.threads[one.example];
     const std::int64_t used = job.usedThreads(m_machine.threads[one.example]);
-    if (used == 0) {
+    if (used == 0 || (job.featured != nullptr && !job.featured->has(one.example))) {
         return std::nullopt;
     }
     const auto wholeCores = [&](std::int64_t cpus) { return (cpus + used - 1) / used * threads; };
     const std::int64_t wanted = wholeCores(job.minCpus());
     const auto forCpus = static_cast<std::uint32_t>((wanted + cpusPerNode - 1) / cpusPerNode);
-    const std::uint32_t nodes = std::max({ need.min, need.req, forCpus, job.nodesOfTasks() });
-    const std::int64_t onEach = job.tasksPerNode == 0 ? threads : wholeCores(job.minCpusPerNode());
+    const std::uint32_t nodes = std::max({ need.min, need.req, forCpus, job.nodesOfTasks(), nodesForGres(job, one) });
+    const std::int64_t onEach
+        = job.tasksPerNode == 0 && job.leastCpusPerNode == 0 ? threads : std::max<std::int64_t>(threads, wholeCores(job.minCpusPerNode()));
     const std::int64_t cpus = job.isExclusive ? cpusPerNode * nodes : std::max(wanted, nodes * onEach);
     const std::optional<Amount> all = amountOf(job, one, nodes, cpus);
     const std::optional<Amount> onNode = amountOf(job, one, 1, job.minCpusPerNode());
@@ -119,7 +140,8 @@ std::vector<CountedPart> CountedMachine::spread(const JobRequest &job, const Nod
     for (const std::uint16_t nodeClass : m_classesOf[partition]) {
         const Class &one = m_classes[nodeClass];
         const std::optional<Amount> taken = amountOf(job, one, 1, job.isExclusive ? one.ofNode[0] : cpus);
-        if (left == 0 || !taken || !fits(*taken, one.ofNode)) {
+        const bool hasFeatures = job.featured == nullptr || job.featured->has(one.example);
+        if (left == 0 || !hasFeatures || !taken || !fits(*taken, one.ofNode)) {
             continue;
         }
         const Amount &ofNode = *taken;

@@ -69,6 +69,7 @@ private:
     [[nodiscard]] Amount ofNode(NodeIndex node) const;
     /// What a job takes of so many nodes of a class: of a GRES that may be of several kinds the one that its nodes have most of.
     /// Nothing when they have none. Kinds beyond those of an Amount are asked for on each node, but not counted.
+    [[nodiscard]] std::uint32_t nodesForGres(const JobRequest &job, const Class &one) const;
     [[nodiscard]] std::optional<Amount> amountOf(const JobRequest &job, const Class &one, std::uint32_t nodes, std::int64_t cpus) const;
 
     const Machine &m_machine;

@@ -101,9 +101,14 @@ Allocation FastPasses::allocationOf(const JobRequest &job, const std::vector<Cou
     allocation.memoryPerNode = job.memoryPerNode;
     allocation.memoryPerCpu = job.memoryPerCpu;
     allocation.isExclusive = job.isExclusive;
+    std::int64_t memory = 0;
     for (const CountedPart &part : parts) {
         allocation.countedNodes += part.nodes;
         allocation.cpus.front() += static_cast<std::uint32_t>(part.amount[0]);
+        memory += part.amount[1];
+    }
+    if (job.memoryPerGpu > 0) {
+        allocation.memoryOfNodes = { static_cast<std::uint64_t>(memory) };
     }
     return allocation;
 }

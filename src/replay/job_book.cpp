@@ -134,6 +134,7 @@ void JobBook::forget(EntryIndex index)
         request.partitions = {};
         request.gres = {};
         request.licenses = {};
+        request.featured = nullptr;
         request.arrayTasks = {};
         request.dependencies = {};
     }
@@ -420,7 +421,6 @@ bool JobBook::allowsStart(EntryIndex index, std::uint16_t partition)
     return !m_entries[index].isLimited;
 }
 
-bool JobBook::findNeed(EntryIndex index, std::uint16_t partition, NodeNeed &need) const
 bool JobBook::takes(std::uint16_t partition, const JobRequest &job) const
 {
     const MachinePartition &part = m_machine.partitions[partition];
@@ -431,6 +431,7 @@ bool JobBook::takes(std::uint16_t partition, const JobRequest &job) const
         && (job.maxNodes <= part.maxNodes || hasQosFlag(job, PartitionMaxNodes));
 }
 
+bool JobBook::findNeed(EntryIndex index, std::uint16_t partition, NodeNeed &need) const
 {
     const JobRequest &job = request(index);
     const MachinePartition &part = m_machine.partitions[partition];
@@ -496,8 +497,7 @@ TresNumbers JobBook::requestedSize(EntryIndex index, std::uint16_t partition, st
 {
     const JobRequest &job = request(index);
     const std::uint32_t cpus = m_entries[index].triedCpus > 0 ? m_entries[index].triedCpus : job.minCpus();
-    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * cpus : job.memoryPerNode * nodes;
-    return m_limits.sizeOf(job, partition, cpus, memory, nodes);
+    return m_limits.sizeOf(job, partition, cpus, job.memoryOf(cpus, nodes), nodes);
 }
 
 bool JobBook::allowsSize(EntryIndex index, std::uint16_t partition, const Allocation &allocation)

@@ -435,17 +435,18 @@ TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, st
     size[tresMem] = memoryMb;
     size[tresNode] = nodes;
     for (const GresRequest &request : job.gres) {
+        const std::uint64_t count = request.count * (request.isPerTask ? job.tasks : nodes);
         for (std::size_t kind = 0; kind < m_machine.gresKinds.size(); ++kind) {
             if ((request.kinds >> kind & 1) == 0) {
                 continue;
             }
             const GresKind &gres = m_machine.gresKinds[kind];
             if (const TresIndex sum = m_policy.tres.find("gres/" + gres.name); sum != noTres) {
-                size[sum] += request.count * nodes;
+                size[sum] += count;
             }
             const TresIndex typed = request.isTyped ? m_policy.tres.find("gres/" + gres.name + ':' + gres.type) : noTres;
             if (typed != noTres) {
-                size[typed] += request.count * nodes;
+                size[typed] += count;
             }
             break; // all kinds of a request are of one name
         }

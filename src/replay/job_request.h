@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,11 +41,15 @@ struct JobRequest
     std::uint32_t tasks = 1;
     std::uint32_t cpusPerTask = 1;
     std::uint32_t tasksPerNode = 0; ///< --ntasks-per-node: so many on each; 0: as it comes
+    std::uint32_t leastCpusPerNode = 0; ///< --mincpus
+    bool hasTasks = true; ///< --ntasks, or what it is worked out from, was asked for
     std::vector<NodeIndex> requiredNodes; ///< --nodelist, ascending: it gets all of them
     std::vector<NodeIndex> excludedNodes; ///< --exclude
+    std::shared_ptr<const NodeSet> featured; ///< the nodes that have the features it asks for; nullptr: any
     std::uint16_t threadsPerCore = 0; ///< CPUs of each core that tasks may use; 0: all
     std::uint64_t memoryPerNode = 0; ///< MB; 0: none
     std::uint64_t memoryPerCpu = 0; ///< MB; 0: none
+    std::uint64_t memoryPerGpu = 0; ///< MB of each GPU that it gets, and none for anything else; 0: none
     bool takesWholeMemory = false; ///< --mem=0: all of nodes where none is taken; memoryPerNode is what that is held to be before
     std::vector<GresRequest> gres;
     std::vector<LicenseRequest> licenses;
@@ -66,7 +71,22 @@ struct JobRequest
         return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(std::uint64_t { tasks } * cpusPerTask, 1, 0xffffffff));
     }
     /// That it has at least of each of its nodes (job_mgr.c, pn_min_cpus).
-    [[nodiscard]] std::uint32_t minCpusPerNode() const { return tasksPerNode > 0 && tasks > 1 ? cpusOfTasksPerNode() : cpusPerTask; }
+    [[nodiscard]] std::uint32_t minCpusPerNode() const
+    {
+        return std::max(leastCpusPerNode, tasksPerNode > 0 && tasks > 1 ? cpusOfTasksPerNode() : cpusPerTask);
+    }
+    /// The memory that it is held to ask for as long as it has no nodes (job_get_tres_mem()).
+    [[nodiscard]] std::uint64_t memoryOf(std::uint32_t cpus, std::uint32_t nodes) const
+    {
+        if (memoryPerGpu == 0) {
+            return memoryPerCpu > 0 ? memoryPerCpu * cpus : memoryPerNode * nodes;
+        }
+        std::uint64_t gpus = 0;
+        for (const GresRequest &request : gres) {
+            gpus += request.isGpu ? std::uint64_t { request.count } * (request.isPerTask ? tasks : nodes) : 0;
+        }
+        return memoryPerGpu * gpus;
+    }
     /// The CPUs of as many tasks as were asked for on each node; 0 where none were.
     [[nodiscard]] std::uint32_t cpusOfTasksPerNode() const
     {

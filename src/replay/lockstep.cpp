@@ -260,6 +260,9 @@ private:
             const std::uint32_t threads = m_machine.threads[one.nodes[place]];
             allocation.usedCpus.push_back(allocation.cpus[place] / threads * std::max<std::uint32_t>(1, job.usedThreads(threads)));
         }
+        for (std::size_t place = 0; place < one.nodes.size(); ++place) { // each is taken to use its CPUs
+            allocation.tasks.push_back(std::max<std::uint32_t>(1, allocation.usedCpus[place] / job.cpusPerTask));
+        }
         m_book.use().assignGres(job, allocation);
         if (!m_book.use().fits(allocation)) {
             ++m_result.impossibleStarts;
@@ -272,11 +275,12 @@ private:
         }
     }
 
-    /// In which of its partitions a job runs that has these nodes: the first that has them all.
+    /// In which of its partitions a job runs that has these nodes: the first that takes it and has them all.
     [[nodiscard]] std::uint16_t partitionOf(const JobRequest &job, const std::vector<NodeIndex> &nodes) const
     {
         const auto found = std::find_if(job.partitions.begin(), job.partitions.end(), [&](std::uint16_t partition) {
-            return std::all_of(nodes.begin(), nodes.end(), [&](NodeIndex node) { return m_machine.partitions[partition].nodes.has(node); });
+            return m_book.takes(partition, job)
+                && std::all_of(nodes.begin(), nodes.end(), [&](NodeIndex node) { return m_machine.partitions[partition].nodes.has(node); });
         });
         return found == job.partitions.end() ? job.partitions.front() : *found;
     }

@@ -3,9 +3,11 @@
 
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace apportion::replay
 {
@@ -62,10 +64,64 @@ std::size_t kindIndex(Machine &machine, const GresKind &kind)
     return static_cast<std::size_t>(found - machine.gresKinds.begin());
 }
 
+std::vector<std::string> featuresOf(const NodeGroup &group)
+{
+    const ForeignKey *written = findKey(group.foreign, "Features");
+    written = written != nullptr ? written : findKey(group.foreign, "Feature");
+    std::vector<std::string> features;
+    splitEach(written == nullptr ? std::string_view() : withoutConfQuotes(written->value), ',', [&features](std::string_view name) {
+        features.emplace_back(name.substr(0, name.find('('))); // and how many nodes it was for
+    });
+    return features;
+}
+
+/// A feature that a job asks for, whether it stands in parentheses, and what stands behind it.
+struct AskedFeature
+{
+    std::string_view name;
+    bool isInside = false;
+    bool isOr = false;
+};
+
+/// The features of an expression in their order; nothing when it is none of these (build_feature_list()). The last one in
+/// parentheses counts as standing behind them.
+std::vector<AskedFeature> askedFeatures(std::string_view expression)
+{
+    std::vector<AskedFeature> asked;
+    bool isInside = false;
+    std::size_t begin = 0;
+    bool isClosed = false; // behind a name and ')'
+    std::size_t end = 0;
+    for (std::size_t at = 0; at <= expression.size(); ++at) {
+        const char c = at < expression.size() ? expression[at] : '&';
+        const std::string_view name = expression.substr(begin, (isClosed ? end : at) - begin);
+        if (c == '*' || c == '[' || c == ']' || (c == '(' && (isInside || !name.empty())) || (c == ')' && (!isInside || name.empty()))) {
+            return {};
+        }
+        if (c == '(' || c == ')') {
+            isInside = c == '(';
+            isClosed = c == ')';
+            end = at;
+            begin = c == '(' ? at + 1 : begin;
+        } else if (c == '&' || c == ',' || c == '|') {
+            if (name.empty()) {
+                return {};
+            }
+            asked.push_back({ name, isInside, c == '|' });
+            begin = at + 1;
+            isClosed = false;
+        } else if (isClosed) {
+            return {};
+        }
+    }
+    return isInside ? std::vector<AskedFeature>() : asked;
+}
+
 void addNodes(const Policy &policy, const HostExpander &expand, Machine &machine)
 {
     const std::vector<NodeGroup> &groups = *policy.nodeGroups;
     for (std::uint32_t index = 0; index < groups.size(); ++index) {
+        machine.features.push_back(featuresOf(groups[index]));
         const std::uint32_t weight = numberOf(groups[index].foreign, "Weight", 1);
         const std::uint64_t ofSystem = numberOf(groups[index].foreign, "MemSpecLimit", 0); // no job gets it
         const std::uint32_t cores = std::max<std::uint32_t>(1, groups[index].cores);
@@ -156,10 +212,52 @@ bool Machine::readGres(std::string_view text, std::vector<GresRequest> &requests
         }
         const bool isTyped = words.size() == 2;
         if (count > 0) {
-            requests.push_back({ kindsOf(words[0], isTyped ? words[1] : std::string()), static_cast<std::uint16_t>(count), isTyped });
+            requests.push_back(
+                { kindsOf(words[0], isTyped ? words[1] : std::string()), static_cast<std::uint16_t>(count), isTyped, words[0] == "gpu", false });
         }
     });
     return readable;
+}
+
+/// From left to right, what stands in parentheses by itself (valid_feature_counts()).
+std::optional<NodeSet> Machine::withFeatures(std::string_view expression) const
+{
+    const std::vector<AskedFeature> asked = askedFeatures(expression);
+    NodeSet all(size());
+    for (NodeIndex node = 0; node < size(); ++node) {
+        all.insert(node);
+    }
+    NodeSet outside = all;
+    NodeSet inside = all;
+    bool wasInside = false;
+    bool isOr = false;
+    bool isOrBefore = false; // the parentheses
+    bool areKnown = !asked.empty();
+    for (const AskedFeature &feature : asked) {
+        if (feature.isInside && !wasInside) {
+            isOrBefore = std::exchange(isOr, false);
+            inside = all;
+        }
+        const bool ends = wasInside && !feature.isInside;
+        NodeSet having(size());
+        bool isAny = false;
+        for (NodeIndex node = 0; node < size(); ++node) {
+            const std::vector<std::string> &has = features[group[node]];
+            if (std::find(has.begin(), has.end(), feature.name) != has.end()) {
+                having.insert(node);
+                isAny = true;
+            }
+        }
+        areKnown = areKnown && isAny;
+        NodeSet &at = feature.isInside || ends ? inside : outside;
+        isOr ? at |= having : at &= having;
+        if (ends) {
+            isOrBefore ? outside |= inside : outside &= inside;
+        }
+        isOr = feature.isOr;
+        wasInside = feature.isInside;
+    }
+    return areKnown ? std::optional(std::move(outside)) : std::nullopt;
 }
 
 bool Machine::readLicenses(std::string_view text, std::vector<LicenseRequest> &requests) const
@@ -197,6 +295,7 @@ Machine makeMachine(const Policy &policy, const HostExpander &expand)
         MachinePartition made;
         made.nodes = nodesOf(policy, partition, machine, expand, byName);
         made.nodeCount = made.nodes.count();
+        made.nodes.forEach([&](NodeIndex node) { made.cpus += machine.cpus[node]; });
         made.tier = partition.priorityTier;
         made.maxMinutes = partition.maxTime.minutes;
         const ForeignKey *otherwise = findKey(partition.foreign, "DefaultTime");
@@ -214,4 +313,3 @@ Machine makeMachine(const Policy &policy, const HostExpander &expand)
 }
 
 } // namespace apportion::replay
-        made.nodes.forEach([&](NodeIndex node) { made.cpus += machine.cpus[node]; });

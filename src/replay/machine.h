@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,8 +28,10 @@ struct GresKind
 struct GresRequest
 {
     std::uint64_t kinds = 0; ///< a bit for each of Machine::gresKinds that will do
-    std::uint16_t count = 0; ///< on each node
+    std::uint16_t count = 0; ///< on each node, or of each task
     bool isTyped = false;
+    bool isGpu = false;
+    bool isPerTask = false; ///< --gpus-per-task: as many on a node as its tasks make
 };
 
 /// So many of a license for a whole job.
@@ -43,10 +46,10 @@ struct MachinePartition
 {
     NodeSet nodes;
     std::uint32_t nodeCount = 0;
+    std::uint64_t cpus = 0; ///< of all of its nodes
     std::uint32_t maxMinutes = 0; ///< SlurmTime::unlimited without a limit
     std::uint32_t defaultMinutes = 0; ///< of a job that asks for no limit; maxMinutes when slurm.conf says nothing
     std::uint32_t minNodes = 0;
-    std::uint64_t cpus = 0; ///< of all of its nodes
     std::uint32_t maxNodes = noNodeLimit;
     std::uint16_t tier = 1;
     bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE: each job has its nodes alone
@@ -64,6 +67,7 @@ struct Machine
     std::vector<std::uint16_t> threads; ///< CPUs of a core: jobs get whole cores
     std::vector<std::uint64_t> memoryMb;
     std::vector<std::uint32_t> weight;
+    std::vector<std::vector<std::string>> features; ///< of each of Policy::nodeGroups
     std::vector<GresKind> gresKinds;
     std::vector<std::uint16_t> gres; ///< node · kinds + kind
     std::vector<MachinePartition> partitions;
@@ -75,6 +79,8 @@ struct Machine
     /// Reads "gpu:2", "gpu:a100:2,tmp:1"; a count may be left out. False when it cannot be read; then @p requests is what
     /// could be. GRES that no node has become a request that nothing fulfils.
     [[nodiscard]] bool readGres(std::string_view text, std::vector<GresRequest> &requests) const;
+    /// The nodes that fulfil "fast&ib", "a|(b&c)"; nothing when it has counts or a choice in brackets, or names what no node has.
+    [[nodiscard]] std::optional<NodeSet> withFeatures(std::string_view expression) const;
     /// Reads "matlab:2,ansys". False when a part cannot be read or asks for what the cluster has not, or never so many of;
     /// then @p requests is the rest.
     [[nodiscard]] bool readLicenses(std::string_view text, std::vector<LicenseRequest> &requests) const;

@@ -71,12 +71,12 @@ void NodeSelector::lookAtKnown(const JobRequest &job, const NodeSet &candidates)
     m_offering = 0;
     candidates.forEach([&](NodeIndex node) {
         if (std::exchange(m_knownAt[node], m_stamp) != m_stamp) {
-            std::uint32_t gpus = 0;
-            m_knownCpus[node] = offeredCpus(job, node, m_atFrom, gpus);
+            m_knownCpus[node] = lookForRoom(job, node, m_atFrom).cpus;
         }
         const std::uint32_t cpus = m_knownCpus[node];
-        m_offeredCpus[node] = cpus;
-        m_offeredGpus[node] = 0;
+        m_found[node] = {};
+        m_found[node].cpus = cpus;
+        m_found[node].free = cpus;
         if (cpus > 0) {
             ++m_withCpus[cpus];
             ++m_offering;

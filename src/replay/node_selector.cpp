@@ -23,17 +23,24 @@ struct NodeSelector::Need
     std::int64_t minNodes;
     std::int64_t maxNodes;
     std::int64_t mostCpus; ///< that may still be given
+    std::int64_t ofTasks = 0; ///< GRES
     NodeNeed asked;
 
     Need(const JobRequest &job, const NodeNeed &need)
         : cpus(job.minCpus()), nodes(std::max(need.min, need.req)), minNodes(need.min), maxNodes(need.max), mostCpus(job.minCpus()), asked(need)
     {
+        for (const GresRequest &request : job.gres) {
+            ofTasks += request.isPerTask ? std::int64_t { request.count } * job.tasks : 0;
+        }
+        if (ofTasks > 0) {
+            nodes = std::min(need.min, need.req);
+        }
         if (need.max > job.tasks) {
             maxNodes = std::max(job.tasks, need.min);
         }
     }
 
-    [[nodiscard]] bool isMet() const { return nodes <= 0 && cpus <= 0; }
+    [[nodiscard]] bool isMet() const { return nodes <= 0 && cpus <= 0 && ofTasks <= 0; }
     /// Whether so many nodes reach at least the minimum.
     [[nodiscard]] bool areEnough(std::int64_t more) const
     {
@@ -43,8 +50,8 @@ struct NodeSelector::Need
 };
 
 NodeSelector::NodeSelector(const Machine &machine, const ReleaseRules &rules, std::uint32_t killWait)
-    : m_machine(machine), m_rules(rules), m_killWait(killWait), m_empty(machine), m_weight(machine.size()), m_offeredCpus(machine.size()),
-      m_offeredGpus(machine.size()), m_knownCpus(machine.size()), m_knownAt(machine.size()), m_atFrom(machine), m_future(machine)
+    : m_machine(machine), m_rules(rules), m_killWait(killWait), m_empty(machine), m_weight(machine.size()), m_found(machine.size()),
+      m_knownCpus(machine.size()), m_knownAt(machine.size()), m_atFrom(machine), m_future(machine)
 {
     m_withCpus.resize(std::size_t { machine.cpus.empty() ? 0 : *std::max_element(machine.cpus.begin(), machine.cpus.end()) } + 1);
     for (NodeIndex node = 0; node < machine.size(); ++node) {
@@ -69,6 +76,9 @@ void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
     for (const NodeIndex node : job.excludedNodes) {
         nodes.erase(node);
     }
+    if (job.featured != nullptr) {
+        nodes &= *job.featured;
+    }
     nodes.forEach([&](NodeIndex node) {
         if (m_machine.cpus[node] < least || usedThreads(job, node) == 0 || m_machine.memoryMb[node] < memory) {
             nodes.erase(node);
@@ -76,34 +86,73 @@ void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
     });
 }
 
-/// The CPUs that a node offers (can_job_run_on_node(), and what _select_cores() leaves of them); 0 when it cannot take
+/// The GRES that a node has free, and for how many tasks; false when they do not do. @p near: how many GPUs it is weighed by
+/// (gres_select_filter_remove_unusable()).
+bool NodeSelector::lookForGres(const JobRequest &job, NodeIndex node, const NodeUse &use, Found &found, std::uint32_t &near) const
+{
+    const std::uint64_t memory = use.freeMemory(node);
+    for (const GresRequest &request : job.gres) {
+        const std::uint32_t free = use.freeGres(node, request);
+        const bool needsMemory = request.isGpu && job.memoryPerGpu > 0;
+        const auto affordable = static_cast<std::uint32_t>(needsMemory ? std::min<std::uint64_t>(free, memory / job.memoryPerGpu) : free);
+        const std::uint32_t least = request.isPerTask ? request.count * std::max<std::uint32_t>(1, job.tasksPerNode)
+            : job.isExclusive && needsMemory          ? std::max<std::uint32_t>(free, request.count)
+                                                      : request.count;
+        // Memory for a GPU is enough for tasks that want more: so it is in Slurm.
+        if (free < least || affordable < (request.isPerTask && job.tasksPerNode == 0 ? 1 : least)) {
+            return false;
+        }
+        if (request.isGpu) {
+            found.gpus += affordable;
+            const std::uint64_t most = request.isPerTask ? std::uint64_t { request.count } * job.tasks : request.count;
+            near += job.isExclusive ? affordable : static_cast<std::uint32_t>(std::min<std::uint64_t>(affordable, most));
+        }
+        if (request.isPerTask) {
+            found.ofTasks += affordable;
+            found.tasks = std::min(found.tasks, free / request.count);
+            found.tasksWithMemory = std::min(found.tasksWithMemory, affordable / request.count);
+        }
+    }
+    return true;
+}
+
+/// The CPUs that tasks of a job can use of those that a node has free, of so many tasks at most; 0 when those that must be there
+/// are too many (_select_cores(), gres_select_filter_sock_core()).
+std::uint32_t NodeSelector::usableCpus(const JobRequest &job, std::uint32_t free, std::uint32_t tasks)
+{
+    if (job.gres.empty()) {
+        return free;
+    }
+    const bool isOneNode = job.maxNodes == 1;
+    const bool isOneTask = job.tasks == 1 || (job.tasks == job.minNodes && job.tasks == job.maxNodes);
+    const std::uint32_t least = job.tasksPerNode > 0 ? job.tasksPerNode : isOneNode ? job.tasks : 1;
+    const std::uint32_t most = std::min({ tasks, free / job.cpusPerTask, job.tasksPerNode > 0 || isOneNode ? least : isOneTask ? 1 : anyTasks });
+    return most / least * least * job.cpusPerTask;
+}
+
+/// The CPUs that a node offers (can_job_run_on_node(), and what _select_cores() leaves of them); none when it cannot take
 /// the job. A node that passes the test of GRES keeps their number in its weight.
-std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, const NodeUse &use, std::uint32_t &gpus)
+NodeSelector::Found NodeSelector::lookForRoom(const JobRequest &job, NodeIndex node, const NodeUse &use)
 {
     const std::uint32_t perTask = job.cpusPerTask;
     const bool isOneNode = job.maxNodes == 1;
     const std::uint32_t ofTasks = job.cpusOfTasksPerNode();
-    const std::uint32_t least = ofTasks > 0 ? ofTasks : isOneNode ? job.minCpus() : perTask;
+    const std::uint32_t least = std::max(job.leastCpusPerNode, ofTasks > 0 ? ofTasks : isOneNode ? job.minCpus() : perTask);
+    Found found;
     if (use.isExclusive(node) || (job.isExclusive && !use.isIdle(node))) {
-        return 0;
+        return found;
     }
     const std::uint64_t memory = use.freeMemory(node);
     const std::uint64_t ofNode = job.takesWholeMemory ? m_machine.memoryMb[node] : job.memoryPerNode;
     if (memory < (job.memoryPerCpu > 0 ? job.memoryPerCpu * job.minCpusPerNode() : ofNode)) {
-        return 0;
+        return found;
     }
-    gpus = 0;
-    std::uint32_t wanted = 0;
-    for (const GresRequest &request : job.gres) {
-        const std::uint32_t free = use.freeGres(node, request);
-        if (free < request.count) {
-            return 0;
-        }
-        gpus += free;
-        wanted += request.count;
+    std::uint32_t near = 0;
+    if (!lookForGres(job, node, use, found, near)) {
+        return found;
     }
     if (!job.gres.empty() && m_machine.cpus[node] >= least) {
-        m_weight[node] = (m_weight[node] & ~lowByte) | (lowByte - std::min<std::uint64_t>(wanted, lowByte));
+        m_weight[node] = (m_weight[node] & ~lowByte) | (lowByte - std::min<std::uint64_t>(near, lowByte));
     }
     const std::uint32_t threads = usedThreads(job, node);
     std::uint32_t cpus = use.freeCpus(node) / m_machine.threads[node] * threads;
@@ -111,7 +160,7 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
         cpus -= cpus % perTask;
     }
     if (cpus < least) {
-        return 0;
+        return found;
     }
     if (ofTasks > 0 && !job.isExclusive) {
         cpus = std::min(cpus, (ofTasks + threads - 1) / threads * threads);
@@ -123,19 +172,18 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
         }
         cpus -= cpus % perTask;
     }
-    if (cpus < job.tasksPerNode || (isOneNode && cpus < job.minCpus())) {
-        return 0;
+    if (cpus < std::max(job.tasksPerNode, perTask) || (isOneNode && cpus < job.minCpus())) {
+        return found;
     }
-    if (!job.gres.empty()) {
-        const bool isOneTask = job.tasks == 1 || (job.tasks == job.minNodes && job.tasks == job.maxNodes);
-        cpus = isOneNode ? std::min(cpus, job.minCpus()) : isOneTask ? std::min(cpus, perTask) : cpus;
-    }
-    return cpus < perTask ? 0 : cpus;
+    found.free = cpus;
+    found.cpus = usableCpus(job, cpus, found.tasks);
+    return found;
 }
 
-void NodeSelector::countOffer(NodeIndex node, std::uint32_t cpus)
+void NodeSelector::countOffer(NodeIndex node, const Found &found)
 {
-    const std::uint32_t before = std::exchange(m_offeredCpus[node], cpus);
+    const std::uint32_t before = std::exchange(m_found[node], found).cpus;
+    const std::uint32_t cpus = found.cpus;
     m_withCpus[before] -= before > 0 ? 1 : 0;
     m_withCpus[cpus] += cpus > 0 ? 1 : 0;
     m_offering += (cpus > 0 ? 1U : 0U) - (before > 0 ? 1U : 0U);
@@ -150,15 +198,14 @@ void NodeSelector::lookAt(const JobRequest &job, const NodeSet &candidates, cons
     m_allOffered = 0;
     m_offering = 0;
     candidates.forEach([&](NodeIndex node) {
-        m_offeredCpus[node] = 0;
+        m_found[node] = {};
         lookAgain(job, node, use);
     });
 }
 
 void NodeSelector::lookAgain(const JobRequest &job, NodeIndex node, const NodeUse &use)
 {
-    m_offeredGpus[node] = 0;
-    countOffer(node, offeredCpus(job, node, use, m_offeredGpus[node]));
+    countOffer(node, lookForRoom(job, node, use));
 }
 
 /// Whether the largest offers, as many as the job may have, come to what it needs: otherwise every try fails.
@@ -214,7 +261,8 @@ void NodeSelector::findRuns()
             run.required = std::min(run.required, place);
             continue;
         }
-        run.cpus += offer.cpus;
+        run.cpus += m_share[place];
+        run.ofTasks += offer.ofTasks;
         ++run.nodes;
         run.weight = weight;
         isWeighed = true;
@@ -230,7 +278,7 @@ const NodeSelector::Run *NodeSelector::bestRun(const Need &left) const
         if (run.nodes == 0) {
             continue;
         }
-        const bool suffices = run.cpus >= left.cpus && left.areEnough(run.nodes);
+        const bool suffices = run.cpus >= left.cpus && left.areEnough(run.nodes) && run.ofTasks >= left.ofTasks;
         const bool isBetter = best == nullptr || (best->required == noPlace && run.required != noPlace) || run.weight < best->weight
             || (run.weight == best->weight
                 && ((suffices && !bestSuffices) || (suffices && run.cpus < best->cpus) || (!suffices && run.cpus > best->cpus)));
@@ -251,7 +299,8 @@ void NodeSelector::keepTightest(const Run &run, const Need &left)
     }
     std::size_t tightest = run.end;
     for (std::size_t place = run.begin; place < run.end; ++place) {
-        const bool fits = !m_offers[place].isDropped && std::int64_t { m_share[place] } >= left.cpus;
+        const Offer &offer = m_offers[place];
+        const bool fits = !offer.isDropped && std::int64_t { m_share[place] } >= left.cpus && std::int64_t { offer.ofTasks } >= left.ofTasks;
         if (fits && (tightest == run.end || m_share[place] < m_share[tightest])) {
             tightest = place;
         }
@@ -269,11 +318,12 @@ void NodeSelector::take(const JobRequest &job, std::size_t place, Need &left)
     const std::int64_t spare = left.mostCpus - std::max<std::int64_t>(left.minNodes - 1, 0) * usedThreads(job, offer.node);
     if (!job.isExclusive && cpus > spare) {
         cpus = std::max<std::int64_t>(spare, job.minCpusPerNode());
-        offer.cpus = static_cast<std::uint32_t>(cpus);
+        offer.free = static_cast<std::uint32_t>(cpus);
     }
     offer.isChosen = true;
     left.cpus -= cpus;
     left.mostCpus -= cpus;
+    left.ofTasks -= offer.ofTasks;
     --left.nodes;
     --left.minNodes;
     --left.maxNodes;
@@ -312,12 +362,12 @@ void NodeSelector::useRunOfRequired(const JobRequest &job, const Run &run, Need 
 bool NodeSelector::tryOffers(const JobRequest &job, const NodeNeed &need)
 {
     Need left(job, need);
-    findRuns();
     m_share.resize(m_offers.size());
     for (std::size_t place = 0; place < m_offers.size(); ++place) {
-        m_share[place] = m_offers[place].isDropped ? 0 : m_offers[place].cpus;
+        m_share[place] = m_offers[place].isDropped ? 0 : usableCpus(job, m_offers[place].free, m_offers[place].tasks);
         m_offers[place].isChosen = false;
     }
+    findRuns();
     if (!job.requiredNodes.empty()) {
         if (static_cast<std::int64_t>(job.requiredNodes.size()) > left.maxNodes) {
             return false;
@@ -344,7 +394,7 @@ bool NodeSelector::tryOffers(const JobRequest &job, const NodeNeed &need)
         used.cpus = 0;
         used.nodes = 0;
     }
-    return left.cpus <= 0 && left.areEnough(0);
+    return left.cpus <= 0 && left.ofTasks <= 0 && left.areEnough(0);
 }
 
 std::uint64_t NodeSelector::leastOffer() const
@@ -394,53 +444,86 @@ bool NodeSelector::dropAndTry(const JobRequest &job, const NodeNeed &need)
     return false;
 }
 
-/// The CPUs of tasks on nodes with such shares: a task on each, then one more on each in turn as far as its share goes, and not more
-/// than were asked for on each (dist_tasks_compute_c_b()).
-std::vector<std::uint32_t> NodeSelector::spreadTasks(const JobRequest &job, const std::vector<std::uint32_t> &shares) const
+/// Deals the tasks of a job to its nodes, whose CPUs are their shares, and makes these the CPUs of the tasks: a task on each, then as
+/// many as a core has room for on each in turn, as far as its share goes, and not more than were asked for or than GRES are free for
+/// (dist_tasks_compute_c_b()). Tasks beyond that are dealt all the same; since 24.11 the nodes do not do then.
+bool NodeSelector::spreadTasks(const JobRequest &job, Allocation &made) const
 {
-    std::vector<std::uint32_t> cpus(shares.size());
-    const std::uint32_t mostRounds = job.tasksPerNode == 0 ? job.tasks : job.tasksPerNode;
-    // Where so many are on each node, there are as many as there are nodes for them.
-    const std::uint64_t tasks = std::max<std::uint64_t>(job.tasks, std::uint64_t { job.tasksPerNode } * shares.size());
-    std::uint64_t placed = 0;
-    bool progressed = true;
-    for (std::uint32_t round = 0; round < mostRounds && placed < tasks && progressed; ++round) {
-        progressed = false;
-        for (std::size_t place = 0; place < shares.size() && placed < tasks; ++place) {
-            const std::uint32_t room = shares[place] - cpus[place];
-            if (room >= job.cpusPerTask || (round == 0 && room > 0)) {
-                cpus[place] += std::min(room, job.cpusPerTask);
-                ++placed;
-                progressed = true;
-            }
+    const std::vector<std::uint32_t> shares = std::exchange(made.cpus, std::vector<std::uint32_t>(made.nodes.size()));
+    const std::uint32_t perTask = job.cpusPerTask;
+    const std::uint64_t cpus = std::max<std::uint64_t>(job.minCpus(), std::uint64_t { job.minCpusPerNode() } * made.nodes.size());
+    const bool areGiven = m_rules.needsRoomForTasks && job.hasTasks; // CPUs of --mincpus make none then
+    const std::uint64_t tasks = areGiven && job.tasksPerNode == 0 ? job.tasks
+        : job.tasksPerNode > 0 ? std::max<std::uint64_t>(job.tasks, std::uint64_t { job.tasksPerNode } * made.nodes.size())
+                               : std::max<std::uint64_t>(1, cpus / perTask);
+    std::vector<std::uint32_t> most; // tasks on each
+    for (const Offer &offer : m_offers) {
+        if (offer.isChosen) {
+            most.push_back(std::min(offer.tasksWithMemory, job.tasksPerNode > 0 ? job.tasksPerNode : anyTasks));
         }
     }
-    return cpus;
+    std::vector<std::uint32_t> placed(shares.size());
+    std::uint64_t left = tasks;
+    bool mayExceed = false;
+    const auto room = [&](std::size_t place) { return shares[place] - made.cpus[place]; };
+    const auto put = [&](std::size_t place) {
+        made.cpus[place] += std::min(room(place), perTask);
+        ++placed[place];
+        --left;
+    };
+    const auto putSome = [&](std::size_t place, std::uint32_t count) {
+        for (; count > 0 && left > 0 && (mayExceed || (room(place) >= perTask && placed[place] < most[place])); --count) {
+            put(place);
+        }
+    };
+    for (std::size_t place = 0; place < shares.size() && left > 0; ++place) {
+        put(place);
+    }
+    for (std::size_t place = 0; place < shares.size(); ++place) {
+        putSome(place, made.cpus[place] % m_machine.threads[made.nodes[place]] / perTask);
+    }
+    while (left > 0) {
+        const std::uint64_t before = left;
+        for (std::size_t place = 0; place < shares.size(); ++place) {
+            putSome(place, std::max<std::uint32_t>(1, m_machine.threads[made.nodes[place]] / perTask));
+        }
+        if (mayExceed && std::equal(shares.begin(), shares.end(), made.cpus.begin())) {
+            break; // the rest gets nothing of its own
+        }
+        if (left == before) {
+            if (m_rules.needsRoomForTasks || job.tasksPerNode > 0) {
+                return !m_rules.needsRoomForTasks;
+            }
+            mayExceed = true;
+        }
+    }
+    if (std::any_of(job.gres.begin(), job.gres.end(), [](const GresRequest &request) { return request.isPerTask; })) {
+        made.tasks = std::move(placed);
+    }
+    return true;
 }
 
 /// What the job gets of the chosen nodes, in whole cores; all CPUs for an exclusive job.
-Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) const
+std::optional<Allocation> NodeSelector::allocate(const JobRequest &job, const NodeUse &use) const
 {
     Allocation made;
     made.memoryPerNode = job.memoryPerNode;
     made.memoryPerCpu = job.memoryPerCpu;
     made.isExclusive = job.isExclusive;
-    std::vector<std::uint32_t> shares;
     for (const Offer &offer : m_offers) {
         if (offer.isChosen) {
             made.nodes.push_back(offer.node);
-            shares.push_back(offer.cpus);
+            made.cpus.push_back(offer.free);
         }
     }
     for (std::size_t place = 0; job.takesWholeMemory && place < made.nodes.size(); ++place) {
         made.memoryOfNodes.push_back(m_machine.memoryMb[made.nodes[place]]);
     }
-    if (job.isExclusive) {
-        for (const NodeIndex node : made.nodes) {
-            made.cpus.push_back(m_machine.cpus[node]);
-        }
-    } else {
-        made.cpus = spreadTasks(job, shares);
+    if (!spreadTasks(job, made)) {
+        return std::nullopt;
+    }
+    for (std::size_t place = 0; job.isExclusive && place < made.nodes.size(); ++place) {
+        made.cpus[place] = m_machine.cpus[made.nodes[place]];
     }
     takeWholeCores(job, made);
     use.assignGres(job, made);
@@ -471,18 +554,18 @@ std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, con
     NodeNeed wanted = need;
     wanted.min = std::max(need.min, job.nodesOfTasks());
     const bool hasRequired = std::all_of(
-        job.requiredNodes.begin(), job.requiredNodes.end(), [&](NodeIndex node) { return candidates.has(node) && m_offeredCpus[node] > 0; });
+        job.requiredNodes.begin(), job.requiredNodes.end(), [&](NodeIndex node) { return candidates.has(node) && m_found[node].cpus > 0; });
     if (!hasRequired || !couldSuffice(job, wanted)) {
         return std::nullopt;
     }
     m_offers.clear();
     candidates.forEach([&](NodeIndex node) {
-        if (m_offeredCpus[node] > 0) {
+        if (const Found &found = m_found[node]; found.cpus > 0) {
             const bool isRequired = std::binary_search(job.requiredNodes.begin(), job.requiredNodes.end(), node);
-            m_offers.push_back({ node, m_offeredCpus[node], m_offeredGpus[node], false, false, isRequired });
+            m_offers.push_back({ node, found.free, found.gpus, found.tasks, found.tasksWithMemory, found.ofTasks, false, false, isRequired });
         }
     });
-    return dropAndTry(job, wanted) ? std::optional(allocate(job, use)) : std::nullopt;
+    return dropAndTry(job, wanted) ? allocate(job, use) : std::nullopt;
 }
 
 std::optional<std::uint32_t> NodeSelector::chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates)

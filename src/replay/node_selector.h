@@ -64,18 +64,32 @@ public:
     void dropUnfit(const JobRequest &job, NodeSet &nodes) const;
 
 private:
+    /// What a node has for the job at hand.
+    struct Found
+    {
+        std::uint32_t cpus = 0; ///< that its tasks can use there; 0: it cannot take the job
+        std::uint32_t free = 0; ///< CPUs, whether there are tasks for them or not
+        std::uint32_t gpus = 0;
+        std::uint32_t tasks = anyTasks; ///< that GRES are free for
+        std::uint32_t tasksWithMemory = anyTasks; ///< of these, that memory is free for, too
+        std::uint32_t ofTasks = 0; ///< GRES that are free for tasks
+    };
+    static constexpr std::uint32_t anyTasks = 0xffffffff;
     /// What a node offers the job at hand.
     struct Offer
     {
         NodeIndex node = 0;
-        std::uint32_t cpus = 0; ///< lowered to what was used of it by tries that failed, as Slurm does
+        std::uint32_t free = 0; ///< CPUs; lowered to what was used of it by tries that failed, as Slurm does
         std::uint32_t gpus = 0;
+        std::uint32_t tasks = anyTasks; ///< as in Found
+        std::uint32_t tasksWithMemory = anyTasks;
+        std::uint32_t ofTasks = 0;
         bool isDropped = false;
         bool isChosen = false;
         bool isRequired = false; ///< never dropped, and chosen first
 
         /// By which the least are dropped.
-        [[nodiscard]] std::uint64_t size() const { return std::uint64_t { cpus } + gpus; }
+        [[nodiscard]] std::uint64_t size() const { return std::uint64_t { free } + gpus; }
     };
     static constexpr std::size_t noPlace = ~std::size_t { 0 };
     /// Neighbours of one weight.
@@ -85,32 +99,35 @@ private:
         std::size_t end = 0;
         std::int64_t cpus = 0;
         std::int64_t nodes = 0; ///< 0: used up
+        std::int64_t ofTasks = 0; ///< GRES
         std::uint64_t weight = 0;
         std::size_t required = noPlace; ///< the first one that the job requires
     };
     struct Need; ///< of one try, counted down
     struct Ends;
 
-    [[nodiscard]] std::uint32_t offeredCpus(const JobRequest &job, NodeIndex node, const NodeUse &use, std::uint32_t &gpus);
+    [[nodiscard]] Found lookForRoom(const JobRequest &job, NodeIndex node, const NodeUse &use);
+    [[nodiscard]] bool lookForGres(const JobRequest &job, NodeIndex node, const NodeUse &use, Found &found, std::uint32_t &near) const;
+    [[nodiscard]] static std::uint32_t usableCpus(const JobRequest &job, std::uint32_t free, std::uint32_t tasks);
     void lookAt(const JobRequest &job, const NodeSet &candidates, const NodeUse &use);
     void lookAhead(const JobRequest &job, const NodeUse &use, const std::vector<RunningJob> &byEnd, std::int64_t from);
     void lookAtKnown(const JobRequest &job, const NodeSet &candidates);
     void lookAgain(const JobRequest &job, NodeIndex node, const NodeUse &use);
-    void countOffer(NodeIndex node, std::uint32_t cpus);
+    void countOffer(NodeIndex node, const Found &found);
     [[nodiscard]] bool couldSuffice(const JobRequest &job, const NodeNeed &need) const;
     [[nodiscard]] std::optional<Allocation> chooseOffered(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
     [[nodiscard]] bool tryOffers(const JobRequest &job, const NodeNeed &need);
     [[nodiscard]] std::uint64_t leastOffer() const;
     [[nodiscard]] bool dropAndTry(const JobRequest &job, const NodeNeed &need);
     void findRuns();
-    [[nodiscard]] std::vector<std::uint32_t> spreadTasks(const JobRequest &job, const std::vector<std::uint32_t> &shares) const;
+    bool spreadTasks(const JobRequest &job, Allocation &made) const;
     [[nodiscard]] const Run *bestRun(const Need &left) const;
     void keepTightest(const Run &run, const Need &left);
     void useRun(const JobRequest &job, const Run &run, Need &left);
     void useRunOfRequired(const JobRequest &job, const Run &run, Need &left);
     void take(const JobRequest &job, std::size_t place, Need &left);
     [[nodiscard]] std::uint32_t usedThreads(const JobRequest &job, NodeIndex node) const { return job.usedThreads(m_machine.threads[node]); }
-    [[nodiscard]] Allocation allocate(const JobRequest &job, const NodeUse &use) const;
+    [[nodiscard]] std::optional<Allocation> allocate(const JobRequest &job, const NodeUse &use) const;
     void letEnd(const JobRequest &job, const RunningJob &ended, const NodeSet &candidates);
     void resetPlannedWeights(const NodeSet &nodes, const NodeSet *completing);
     [[nodiscard]] std::optional<Plan> planAhead(const JobRequest &job, const NodeNeed &need, Ends &ends);
@@ -122,8 +139,7 @@ private:
     NodeUse m_empty;
     std::vector<std::uint64_t> m_weight; ///< of each node: Weight · 256, and in the low byte what GRES left
     // What the candidates of the job at hand offer, kept up to date while jobs end that are in its way.
-    std::vector<std::uint32_t> m_offeredCpus; ///< of each node; only those of candidates mean something
-    std::vector<std::uint32_t> m_offeredGpus;
+    std::vector<Found> m_found; ///< of each node; only those of candidates mean something
     std::vector<std::uint32_t> m_withCpus; ///< how many nodes offer so many CPUs, more than none
     std::uint64_t m_allOffered = 0; ///< CPUs
     std::uint32_t m_offering = 0; ///< nodes

@@ -76,6 +76,13 @@ public:
         }
         return *this;
     }
+    NodeSet &operator|=(const NodeSet &other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            m_words[i] |= other.m_words[i];
+        }
+        return *this;
+    }
     NodeSet &operator-=(const NodeSet &other)
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {

@@ -98,7 +98,7 @@ JobTable PriorityKeeper::tableOf(const JobBook &book, std::span<const EntryIndex
         const JobRequest &job = book.request(entries[place]);
         for (const std::uint16_t partition : job.partitions) {
             const std::uint32_t cpus = entry.triedCpus > 0 ? entry.triedCpus : job.minCpus();
-            const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * job.minCpus() : job.memoryPerNode * job.minNodes;
+            const std::uint64_t memory = job.memoryOf(job.minCpus(), job.minNodes);
             table.job.push_back(place);
             table.partition.push_back(partition);
             table.association.push_back(job.association);

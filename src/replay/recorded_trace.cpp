@@ -65,19 +65,34 @@ private:
         std::string partitions = joinedList(
             request.partitions, ",", [this](std::uint16_t partition) -> const std::string & { return (*m_policy.partitions)[partition].name; });
         job.partitions = m_trace.names.add(partitions);
-        job.memoryMb = std::max(request.memoryPerNode, request.memoryPerCpu);
+        job.memoryMb = std::max({ request.memoryPerNode, request.memoryPerCpu, request.memoryPerGpu });
         job.gres = m_trace.names.add(gresText(request));
         job.dependency = m_trace.names.add(dependencyText(request));
         job.minNodes = request.minNodes;
         job.maxNodes = request.maxNodes;
         job.tasks = request.tasks;
         job.cpusPerTask = request.cpusPerTask;
+        job.tasksPerNode = request.tasksPerNode;
+        job.cpusPerNode = request.leastCpusPerNode;
+        job.features = m_trace.names.add(submission.features);
+        job.nodes = m_trace.names.add(nodeNames(request.requiredNodes));
+        job.excluded = m_trace.names.add(nodeNames(request.excludedNodes));
+        job.licenses = m_trace.names.add(joinedList(request.licenses, ",",
+            [this](const LicenseRequest &license) { return m_machine.licenses[license.license].name + ':' + std::to_string(license.count); }));
         job.limitMinutes = request.limitMinutes;
         job.arrayLimit = request.arrayLimit;
         job.nice = request.nice;
+        const bool isPerTask = std::any_of(request.gres.begin(), request.gres.end(), [](const GresRequest &gres) { return gres.isPerTask; });
         job.flags = static_cast<std::uint16_t>((request.memoryPerCpu > 0 ? TraceJob::MemoryPerCpu : 0)
+            | (request.memoryPerGpu > 0 ? TraceJob::MemoryPerGpu : 0) | (isPerTask ? TraceJob::GresPerTask : 0)
+            | (request.threadsPerCore == 1 ? TraceJob::OneThread : 0) | (request.mayRequeue ? 0 : TraceJob::NeedNotRequeue)
             | (request.isExclusive ? TraceJob::Exclusive : 0) | (request.isHeld ? TraceJob::Held : 0));
         return job;
+    }
+
+    [[nodiscard]] std::string nodeNames(const std::vector<NodeIndex> &nodes) const
+    {
+        return joinedList(nodes, ",", [this](NodeIndex node) -> const std::string & { return m_machine.names[node]; });
     }
 
     [[nodiscard]] std::string gresText(const JobRequest &request) const

@@ -78,6 +78,7 @@ private:
             one.ms = *ms;
             one.request.jobId = name.id;
             readRequest(rows, one.request);
+            one.features = rows.text("features");
             if (readPlace(rows, one.request)) {
                 m_recording.submissions.push_back(std::move(one));
             }
@@ -105,6 +106,27 @@ private:
         job.arrayLimit = count(rows, "array_max", 0);
         if (!m_machine.readGres(rows.text("gres"), job.gres)) {
             rows.reportCell("gres");
+        }
+        job.tasksPerNode = count(rows, "tasks_per_node", 0);
+        job.leastCpusPerNode = count(rows, "min_cpus", 0);
+        job.memoryPerGpu = static_cast<std::uint64_t>(rows.number("mem_gpu").value_or(0));
+        const std::size_t ofNodes = job.gres.size();
+        if (!m_machine.readGres(rows.text("gres_task"), job.gres)) {
+            rows.reportCell("gres_task");
+        }
+        std::for_each(job.gres.begin() + static_cast<std::ptrdiff_t>(ofNodes), job.gres.end(), [](GresRequest &one) { one.isPerTask = true; });
+        if (!rows.text("nodelist").empty()) {
+            (void)readNodes(rows, "nodelist", job.requiredNodes);
+        }
+        if (!rows.text("exclude").empty()) {
+            (void)readNodes(rows, "exclude", job.excludedNodes);
+        }
+        if (const std::string_view features = rows.text("features"); !features.empty()) {
+            if (std::optional<NodeSet> nodes = m_machine.withFeatures(features)) {
+                job.featured = std::make_shared<const NodeSet>(std::move(*nodes));
+            } else {
+                rows.reportCell("features");
+            }
         }
         if (!m_machine.readLicenses(rows.text("licenses"), job.licenses)) {
             rows.reportCell("licenses");

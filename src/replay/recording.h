@@ -38,6 +38,7 @@ struct Recording
 
     struct Submission
     {
+        std::string features; ///< of the request, as written
         std::int64_t seq = 0;
         std::int64_t ms = 0;
         JobRequest request; ///< beginTime in ms

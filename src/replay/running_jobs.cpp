@@ -17,6 +17,9 @@ std::uint32_t Allocation::totalCpus() const
 std::uint64_t Allocation::totalMemory() const
 {
     std::uint64_t total = nodes.empty() ? (memoryPerCpu > 0 ? memoryPerCpu * totalCpus() : memoryPerNode * countedNodes) : 0;
+    if (nodes.empty() && !memoryOfNodes.empty()) {
+        total = memoryOfNodes.front();
+    }
     for (std::size_t place = 0; place < nodes.size(); ++place) {
         total += memoryOn(place);
     }
@@ -24,8 +27,8 @@ std::uint64_t Allocation::totalMemory() const
 }
 
 NodeUse::NodeUse(const Machine &machine)
-    : m_kinds(machine.gresKinds.size()), m_freeCpus(machine.cpus), m_freeMemory(machine.memoryMb), m_freeGres(machine.gres), m_jobs(machine.size()),
-      m_exclusive(machine.size())
+    : m_kinds(machine.gresKinds.size()), m_freeCpus(machine.cpus), m_freeMemory(machine.memoryMb.begin(), machine.memoryMb.end()),
+      m_freeGres(machine.gres), m_jobs(machine.size()), m_exclusive(machine.size())
 {
 }
 
@@ -35,7 +38,7 @@ void NodeUse::take(const Allocation &allocation)
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
         const NodeIndex node = allocation.nodes[place];
         m_freeCpus[node] -= std::min(m_freeCpus[node], allocation.cpus[place]);
-        m_freeMemory[node] -= std::min(m_freeMemory[node], allocation.memoryOn(place));
+        m_freeMemory[node] -= static_cast<std::int64_t>(allocation.memoryOn(place));
         ++m_jobs[node];
         m_exclusive[node] = static_cast<std::uint8_t>(m_exclusive[node] + (allocation.isExclusive ? 1 : 0));
         for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
@@ -51,7 +54,7 @@ void NodeUse::give(const Allocation &allocation)
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
         const NodeIndex node = allocation.nodes[place];
         m_freeCpus[node] += allocation.cpus[place];
-        m_freeMemory[node] += allocation.memoryOn(place);
+        m_freeMemory[node] += static_cast<std::int64_t>(allocation.memoryOn(place));
         --m_jobs[node];
         m_exclusive[node] = static_cast<std::uint8_t>(m_exclusive[node] - (allocation.isExclusive ? 1 : 0));
         for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
@@ -66,7 +69,7 @@ bool NodeUse::fits(const Allocation &allocation) const
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
         const NodeIndex node = allocation.nodes[place];
         if (m_exclusive[node] != 0 || (allocation.isExclusive && m_jobs[node] != 0) || m_freeCpus[node] < allocation.cpus[place]
-            || m_freeMemory[node] < allocation.memoryOn(place)) {
+            || freeMemory(node) < allocation.memoryOn(place)) {
             return false;
         }
         for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
@@ -93,17 +96,24 @@ void NodeUse::assignGres(const JobRequest &job, Allocation &allocation) const
         return;
     }
     allocation.gres.assign(allocation.nodes.size() * m_kinds, 0);
+    allocation.memoryOfNodes.resize(job.memoryPerGpu > 0 ? allocation.nodes.size() : allocation.memoryOfNodes.size());
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
+        std::uint64_t gpus = 0;
         for (const GresRequest &request : job.gres) {
-            std::uint16_t wanted = request.count;
+            const std::uint32_t tasks = !request.isPerTask ? 1 : place < allocation.tasks.size() ? allocation.tasks[place] : 1;
+            std::uint32_t wanted = std::uint32_t { request.count } * tasks;
+            gpus += request.isGpu ? wanted : 0;
             for (std::uint64_t kinds = request.kinds; kinds != 0 && wanted > 0; kinds &= kinds - 1) {
                 const auto kind = static_cast<std::size_t>(std::countr_zero(kinds));
                 std::uint16_t &given = allocation.gres[place * m_kinds + kind];
-                const auto free = static_cast<std::uint16_t>(m_freeGres[allocation.nodes[place] * m_kinds + kind] - given);
-                const std::uint16_t some = std::min(free, wanted);
+                const std::uint32_t free = m_freeGres[allocation.nodes[place] * m_kinds + kind] - given;
+                const std::uint32_t some = std::min(free, wanted);
                 given = static_cast<std::uint16_t>(given + some);
-                wanted = static_cast<std::uint16_t>(wanted - some);
+                wanted -= some;
             }
+        }
+        if (job.memoryPerGpu > 0) {
+            allocation.memoryOfNodes[place] = job.memoryPerGpu * gpus;
         }
     }
 }

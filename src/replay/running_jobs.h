@@ -4,6 +4,7 @@
 #include "replay/job_request.h"
 #include "replay/machine.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -18,7 +19,8 @@ struct Allocation
     std::vector<std::uint32_t> usedCpus; ///< of each, without threads that tasks do not use; empty: the same
     std::uint64_t memoryPerNode = 0;
     std::uint64_t memoryPerCpu = 0;
-    std::vector<std::uint64_t> memoryOfNodes; ///< MB of each, where it is all that they have; empty: the same of all
+    std::vector<std::uint64_t> memoryOfNodes; ///< MB of each, where it is all that they have or goes with GPUs; empty: the same of all
+    std::vector<std::uint32_t> tasks; ///< of each, where GRES go with them; empty: not known
     std::vector<std::uint16_t> gres; ///< node · kinds + kind; empty: none
     bool isExclusive = false;
     std::uint32_t countedNodes = 0; ///< instead of nodes, of which cpus has one sum, where nodes are only counted
@@ -51,19 +53,20 @@ public:
     [[nodiscard]] bool fits(const Allocation &allocation) const;
 
     [[nodiscard]] std::uint32_t freeCpus(NodeIndex node) const { return m_exclusive[node] != 0 ? 0 : m_freeCpus[node]; }
-    [[nodiscard]] std::uint64_t freeMemory(NodeIndex node) const { return m_freeMemory[node]; }
+    [[nodiscard]] std::uint64_t freeMemory(NodeIndex node) const { return static_cast<std::uint64_t>(std::max<std::int64_t>(0, m_freeMemory[node])); }
     /// How many of the kinds of a request are free.
     [[nodiscard]] std::uint32_t freeGres(NodeIndex node, const GresRequest &request) const;
     [[nodiscard]] bool isIdle(NodeIndex node) const { return m_jobs[node] == 0; }
     [[nodiscard]] bool isExclusive(NodeIndex node) const { return m_exclusive[node] != 0; }
-    /// Gives an allocation the GRES that a job asks for on each of its nodes, from the first kinds that have some free.
+    /// Gives an allocation the GRES that a job asks for on each of its nodes, from the first kinds that have some free, and the memory
+    /// that goes with them.
     void assignGres(const JobRequest &job, Allocation &allocation) const;
 
 private:
     std::uint64_t m_version = 0;
     std::size_t m_kinds;
     std::vector<std::uint32_t> m_freeCpus;
-    std::vector<std::uint64_t> m_freeMemory;
+    std::vector<std::int64_t> m_freeMemory; ///< below zero where Slurm has given away more than there is
     std::vector<std::uint16_t> m_freeGres;
     std::vector<std::uint16_t> m_jobs;
     std::vector<std::uint8_t> m_exclusive;

@@ -22,6 +22,7 @@ struct ReleaseRules
     bool roundsToTasks; ///< 25.11: free CPUs are counted in multiples of cpus-per-task
     bool countsPlannedTasks; ///< 23.02: an array gets no reservations beyond its limit of tasks
     bool countsPlannedNodesOnce; ///< 24.11: nodes that a group uses already count once in reservations, too
+    bool needsRoomForTasks; ///< 24.11: each task has CPUs and GRES of its own, or the nodes do not do
     bool gathersGroupNodes; ///< 25.05: nodes that a group with a limit of nodes uses already come first
 };
 

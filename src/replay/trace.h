@@ -35,6 +35,9 @@ struct TraceJob
         NeedNotRequeue = 128, ///< --no-requeue
         OneThread = 256, ///< of each core tasks use one CPU: --hint=nomultithread, --threads-per-core=1
         OtherOptions = 512, ///< of sbatch, that have to do with where or when it may start, and that a trace does not keep
+        MemoryPerGpu = 2048, ///< memoryMb is of a GPU
+        GresPerTask = 4096, ///< gres is of each task
+        NoTasksAsked = 8192, ///< --mincpus without a number of tasks
         WholeMemory = 1024 ///< --mem=0: all of its nodes; memoryMb is what accounting makes of it
     };
 
@@ -59,7 +62,7 @@ struct TraceJob
     std::int64_t startTime = noTime;
     std::int64_t endTime = noTime;
     std::int64_t beginTime = noTime; ///< asked for with --begin
-    std::uint64_t memoryMb = 0; ///< of a node, or with MemoryPerCpu of a CPU; 0: none was asked for
+    std::uint64_t memoryMb = 0; ///< of a node, with MemoryPerCpu of a CPU, with MemoryPerGpu of a GPU; 0: none was asked for
     std::uint32_t jobId = 0; ///< of an array the number that its tasks share
     std::uint32_t task = noTask;
     NameId user = 0;
@@ -68,7 +71,7 @@ struct TraceJob
     NameId partitions = 0; ///< as asked for, "a,b"; where it ran when that is not known
     NameId ranIn = 0; ///< the one partition that it ran in
     NameId arrayTasks = 0; ///< of tasks that have not started, "4-7,9"; task is noTask then
-    NameId gres = 0; ///< of each node, "gpu:a100:2"
+    NameId gres = 0; ///< of each node, or with GresPerTask of each task, "gpu:a100:2"
     NameId dependency = 0; ///< "afterok:12"
     NameId reservation = 0;
     NameId features = 0; ///< --constraint
@@ -80,6 +83,7 @@ struct TraceJob
     std::uint32_t tasks = 1;
     std::uint32_t cpusPerTask = 1;
     std::uint32_t tasksPerNode = 0; ///< 0: not asked for
+    std::uint32_t cpusPerNode = 0; ///< --mincpus; 0: not asked for
     std::uint32_t allocatedNodes = 0; ///< 0: never started, or not known
     std::uint32_t allocatedCpus = 0;
     std::uint32_t limitMinutes = JobRequest::noTimeLimitAsked; ///< 0xffffffff: without an end

@@ -46,6 +46,9 @@ public:
         if (const std::string_view wait = foreignConfValue(m_policy, "CompleteWait"); unsignedNumber(wait).value_or(0) > 0) {
             add("CompleteWait", wait);
         }
+        if (const std::string_view ofGpus = foreignConfValue(m_policy, "JobDefaults"); !ofGpus.empty()) {
+            add("JobDefaults", ofGpus);
+        }
         for (const Partition &partition : *m_policy.partitions) {
             addPartition(partition);
         }
@@ -96,6 +99,9 @@ private:
             if (isYes(value(key))) {
                 addOf(key);
             }
+        }
+        if (!value("JobDefaults").empty()) { // CPUs and memory of each GPU
+            addOf("JobDefaults");
         }
         for (const std::string_view key : { "OverSubscribe", "Shared" }) {
             const std::string shared = lowerCase(value(key));

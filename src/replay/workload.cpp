@@ -56,6 +56,7 @@ Workload::Workload(const Policy &policy, const Machine &machine, const Trace &tr
         }
         nameNodes(job.nodes);
         nameNodes(job.excluded);
+        nameFeatures(job.features);
         count(job);
     }
     gatherSubmissions();
@@ -91,10 +92,10 @@ void Workload::count(const TraceJob &job)
 std::uint16_t Workload::unmodelled(const TraceJob &job) const
 {
     std::vector<LicenseRequest> licenses;
-    const std::array<bool, unmodelledWords.size()> which
-        = { job.reservation != 0, job.features != 0, !m_machine.readLicenses(m_trace.names[job.licenses], licenses), job.has(TraceJob::Heterogeneous),
-              job.has(TraceJob::WasSuspended), wouldBeSuspended(job), waitsForUnknown(job), job.has(TraceJob::StartedAtOnce),
-              job.has(TraceJob::OtherOptions), !m_named.at(job.nodes).areKnown || !m_named.at(job.excluded).areKnown };
+    const std::array<bool, unmodelledWords.size()> which = { job.reservation != 0, job.features != 0 && m_featured.at(job.features) == nullptr,
+        !m_machine.readLicenses(m_trace.names[job.licenses], licenses), job.has(TraceJob::Heterogeneous), job.has(TraceJob::WasSuspended),
+        wouldBeSuspended(job), waitsForUnknown(job), job.has(TraceJob::StartedAtOnce), job.has(TraceJob::OtherOptions),
+        !m_named.at(job.nodes).areKnown || !m_named.at(job.excluded).areKnown };
     std::uint16_t bits = 0;
     for (std::size_t bit = 0; bit < which.size(); ++bit) {
         bits = static_cast<std::uint16_t>(bits | (which[bit] ? 1U << bit : 0U));
@@ -123,6 +124,17 @@ void Workload::nameNodes(NameId list)
     });
     std::sort(named.nodes.begin(), named.nodes.end());
     named.nodes.erase(std::unique(named.nodes.begin(), named.nodes.end()), named.nodes.end());
+}
+
+void Workload::nameFeatures(NameId expression)
+{
+    const auto [place, isNew] = m_featured.try_emplace(expression);
+    if (!isNew || expression == 0) {
+        return;
+    }
+    if (std::optional<NodeSet> nodes = m_machine.withFeatures(m_trace.names[expression])) {
+        place->second = std::make_shared<const NodeSet>(std::move(*nodes));
+    }
 }
 
 bool Workload::wouldBeSuspended(const TraceJob &job) const
@@ -223,6 +235,10 @@ void Workload::setMemory(const TraceJob &job, JobRequest &made) const
         made.memoryPerNode = std::min(job.memoryMb, m_mostMemory);
         return;
     }
+    if (job.has(TraceJob::MemoryPerGpu)) {
+        made.memoryPerGpu = job.memoryMb;
+        return;
+    }
     const std::uint64_t all = job.memoryMb * made.minNodes;
     const std::uint64_t cpus = std::uint64_t { made.tasks } * made.cpusPerTask;
     if (job.has(TraceJob::MemoryPerCpu)) {
@@ -246,13 +262,17 @@ JobRequest Workload::request(const Submission &submission) const
     made.partitions = partitionsOf(job);
     made.requiredNodes = m_named.at(job.nodes).nodes;
     made.excludedNodes = m_named.at(job.excluded).nodes;
+    made.featured = m_featured.at(job.features);
     made.minNodes = std::max({ std::uint32_t { 1 }, job.minNodes, static_cast<std::uint32_t>(made.requiredNodes.size()) });
     made.tasks = std::max<std::uint32_t>(1, job.tasks);
     made.cpusPerTask = std::max<std::uint32_t>(1, job.cpusPerTask);
     made.tasksPerNode = job.tasksPerNode;
+    made.leastCpusPerNode = job.cpusPerNode;
+    made.hasTasks = !job.has(TraceJob::NoTasksAsked);
     made.maxNodes = job.maxNodes == 0 ? 0 : std::max(made.minNodes, std::min(job.maxNodes, made.tasks));
     setMemory(job, made);
     (void)m_machine.readGres(m_trace.names[job.gres], made.gres);
+    std::for_each(made.gres.begin(), made.gres.end(), [&job](GresRequest &one) { one.isPerTask = job.has(TraceJob::GresPerTask); });
     (void)m_machine.readLicenses(m_trace.names[job.licenses], made.licenses);
     made.isExclusive = job.has(TraceJob::Exclusive);
     for (const std::uint16_t partition : made.partitions) {

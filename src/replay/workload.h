@@ -42,7 +42,7 @@ public:
         std::uint64_t unreadableDependencies = 0;
         std::uint64_t unknownRunTimes = 0; ///< never started, or still running: takes its limit
         std::uint64_t reservations = 0; ///< not modelled, as those below
-        std::uint64_t features = 0;
+        std::uint64_t features = 0; ///< that no node has, or that are counted or a choice
         std::uint64_t licenses = 0; ///< that the policy does not have, or that cannot be read
         std::uint64_t heterogeneous = 0;
         std::uint64_t suspended = 0;
@@ -99,6 +99,7 @@ private:
     [[nodiscard]] std::vector<std::uint16_t> partitionsOf(const TraceJob &job) const;
     [[nodiscard]] std::uint16_t unmodelled(const TraceJob &job) const;
     void nameNodes(NameId list);
+    void nameFeatures(NameId expression);
     [[nodiscard]] bool wouldBeSuspended(const TraceJob &job) const;
     [[nodiscard]] bool waitsForUnknown(const TraceJob &job) const;
     /// What a job wants of memory, of a node or of a CPU.
@@ -122,6 +123,7 @@ private:
     std::unordered_map<NameId, std::uint16_t> m_qos;
     std::unordered_map<std::string_view, NodeIndex> m_nodesByName; ///< empty while no job names any
     std::unordered_map<NameId, NamedNodes> m_named;
+    std::unordered_map<NameId, std::shared_ptr<const NodeSet>> m_featured; ///< nullptr: not known
     Counts m_counts;
 };
 

@@ -123,10 +123,13 @@ void TestLockstep::decidesAsSlurmDid_data()
     QTest::addColumn<int>("otherPlans");
     QTest::addColumn<int>("otherPriorities");
     QTest::newRow("22.05_arrays") << 0 << 7;
+    QTest::newRow("22.05_gpus") << 0 << 5;
     QTest::newRow("22.05_gres") << 8 << 5;
     QTest::newRow("22.05_licenses") << 0 << 13;
     QTest::newRow("22.05_limits") << 1 << 6;
+    QTest::newRow("22.05_mincpus") << 0 << 0;
     QTest::newRow("22.05_minutes") << 0 << 0;
+    QTest::newRow("22.05_noreserve") << 2 << 24; // of which 22 belong to arrays
     QTest::newRow("22.05_preempt_partition") << 0 << 0;
     QTest::newRow("22.05_preempt_qos") << 2 << 0;
     QTest::newRow("22.05_safe") << 0 << 0;

@@ -80,6 +80,13 @@ private Q_SLOTS:
     void requiredNodesAreTakenFirst();
     void neighboursOfRequiredNodesComeBeforeLighterOnes();
     void excludedNodesAreNoneForTheJob();
+    void gpusOfTasksAreWhereTheirTasksAre();
+    void memoryOfGpusIsThatOfThoseItGets();
+    void onlyGpusLeaveSomethingInWeights();
+    void soManyCpusAreFreeOnEachNode_data();
+    void soManyCpusAreFreeOnEachNode();
+    void tasksWithoutRoomGetWhatIsLeftUntil2411();
+    void tasksFillCores();
 };
 
 void TestNodeSelector::theTightestNodeIsTaken()
@@ -341,6 +348,159 @@ void TestNodeSelector::excludedNodesAreNoneForTheJob()
     cluster.selector.dropUnfit(job, fit);
     QCOMPARE(fit.count(), 4U);
     QVERIFY(!fit.has(0) && fit.has(1) && !fit.has(2));
+}
+
+namespace
+{
+
+/// Three nodes of 8 CPUs, 16000 MB and four GPUs; of the second two are in use.
+struct GpuCluster
+{
+    GpuCluster() : policy(smallPolicy(3, 8, 16000, 2205))
+    {
+        policy.nodeGroups.edit().front().gres = { { "gres/gpu", 4 }, { "gres/gpu:a100", 4 }, { "gres/tmp", 4 } };
+        machine = makeMachine(policy, expandNames);
+        use = NodeUse(machine);
+        JobRequest two = smallJob(policy, 9, "red", 1, 1, 10);
+        (void)machine.readGres("gpu:2", two.gres);
+        Allocation taken;
+        taken.nodes = { 1 };
+        taken.cpus = { 1 };
+        use.assignGres(two, taken);
+        use.take(taken);
+        selector.emplace(machine, ReleaseRules(2205), 30);
+    }
+    std::optional<Allocation> choose(const JobRequest &job)
+    {
+        const std::uint32_t most = job.maxNodes == 0 ? noNodeLimit : job.maxNodes;
+        return selector->choose(job, { job.minNodes, job.maxNodes == 0 ? job.minNodes : most, most }, machine.partitions.front().nodes, use);
+    }
+    Policy policy;
+    Machine machine;
+    NodeUse use { Machine() };
+    std::optional<NodeSelector> selector;
+};
+
+} // namespace
+
+/// Five tasks with two GPUs each: two on a node with four free ones, one on that with two, as far as they are asked for
+/// (gres_select_filter_sock_core(), gres_select_util_get_task_limit()).
+void TestNodeSelector::gpusOfTasksAreWhereTheirTasksAre()
+{
+    GpuCluster cluster;
+    JobRequest job = smallJob(cluster.policy, 1, "red", 1, 5, 10);
+    job.maxNodes = 0;
+    QVERIFY(cluster.machine.readGres("gpu:2", job.gres));
+    job.gres.front().isPerTask = true;
+    const std::optional<Allocation> made = cluster.choose(job);
+    QVERIFY(made);
+    QCOMPARE(made->nodes, (std::vector<NodeIndex> { 0, 1, 2 }));
+    QCOMPARE(made->cpus, (std::vector<std::uint32_t> { 2, 1, 2 }));
+    QCOMPARE(made->tasks, (std::vector<std::uint32_t> { 2, 1, 2 }));
+    QCOMPARE(made->gres, (std::vector<std::uint16_t> { 4, 0, 2, 0, 4, 0 })); // of each node and kind
+    job.tasks = 6;
+    QVERIFY(!cluster.choose(job));
+    job.tasks = 2; // two on one node: the second is too small
+    job.maxNodes = 1;
+    const std::optional<Allocation> one = cluster.choose(job);
+    QVERIFY(one);
+    QCOMPARE(one->nodes, std::vector<NodeIndex> { 0 });
+    QCOMPARE(one->gres, (std::vector<std::uint16_t> { 4, 0 }));
+}
+
+/// --mem-per-gpu (gres_select_filter_remove_unusable(), gres_select_util_job_mem_set()).
+void TestNodeSelector::memoryOfGpusIsThatOfThoseItGets()
+{
+    GpuCluster cluster;
+    JobRequest job = smallJob(cluster.policy, 1, "red", 1, 1, 10);
+    QVERIFY(cluster.machine.readGres("gpu:a100:2", job.gres));
+    job.memoryPerGpu = 5000;
+    QCOMPARE(job.memoryOf(1, 1), std::uint64_t { 10000 });
+    std::optional<Allocation> made = cluster.choose(job);
+    QVERIFY(made);
+    QCOMPARE(made->totalMemory(), std::uint64_t { 10000 });
+    cluster.use.take(*made);
+    QCOMPARE(cluster.use.freeMemory(made->nodes.front()), std::uint64_t { 6000 });
+    cluster.use.give(*made);
+    QCOMPARE(cluster.use.freeMemory(made->nodes.front()), std::uint64_t { 16000 });
+    job.memoryPerGpu = 8001; // for one GPU, not for two
+    QVERIFY(!cluster.choose(job));
+    job.gres.front().count = 1;
+    QVERIFY(cluster.choose(job));
+}
+
+void TestNodeSelector::onlyGpusLeaveSomethingInWeights()
+{
+    for (const char *gres : { "tmp:2", "gpu:2" }) {
+        GpuCluster cluster;
+        NodeSet last(3);
+        last.insert(2);
+        JobRequest job = smallJob(cluster.policy, 1, "red", 1, 1, 10);
+        QVERIFY(cluster.machine.readGres(gres, job.gres));
+        QVERIFY(cluster.selector->choose(job, { 1, 1, 1 }, last, NodeUse(cluster.machine)));
+        const JobRequest plain = smallJob(cluster.policy, 2, "red", 1, 1, 10);
+        const std::optional<Allocation> made
+            = cluster.selector->choose(plain, { 1, 1, 1 }, cluster.machine.partitions.front().nodes, NodeUse(cluster.machine));
+        QVERIFY(made);
+        QCOMPARE(made->nodes, std::vector<NodeIndex> { gres[0] == 'g' ? 2U : 0U });
+    }
+}
+
+void TestNodeSelector::soManyCpusAreFreeOnEachNode_data()
+{
+    QTest::addColumn<int>("release");
+    QTest::addColumn<bool>("hasTasks"); // -n was asked for
+    QTest::addColumn<QString>("chosen");
+    QTest::newRow("22.05") << 2205 << true << "2:6 3:6";
+    QTest::newRow("22.05, no tasks") << 2205 << false << "2:6 3:6";
+    QTest::newRow("25.11") << 2511 << true << "2:1 3:1";
+    QTest::newRow("25.11, no tasks") << 2511 << false << "2:6 3:6";
+}
+
+/// --mincpus (common_allocate(), _cpus_to_use(), _get_task_count()).
+void TestNodeSelector::soManyCpusAreFreeOnEachNode()
+{
+    QFETCH(int, release);
+    QFETCH(bool, hasTasks);
+    QFETCH(QString, chosen);
+    Cluster cluster(static_cast<std::uint16_t>(release));
+    cluster.occupy(0, 3);
+    cluster.occupy(1, 3);
+    JobRequest job = smallJob(cluster.policy, 1, "red", 2, 2, 10);
+    job.leastCpusPerNode = 6;
+    job.hasTasks = hasTasks;
+    QCOMPARE(cluster.chosen(job), chosen);
+    job.leastCpusPerNode = 9;
+    NodeSet fit = cluster.machine.partitions.front().nodes;
+    cluster.selector.dropUnfit(job, fit);
+    QCOMPARE(fit.count(), 0U);
+}
+
+/// Five tasks of two CPUs where two nodes have five each: the fifth has one CPU.
+void TestNodeSelector::tasksWithoutRoomGetWhatIsLeftUntil2411()
+{
+    for (const std::uint16_t release : { std::uint16_t { 2205 }, std::uint16_t { 2411 } }) {
+        Cluster cluster(release);
+        for (NodeIndex node = 0; node < 6; ++node) {
+            cluster.occupy(node, node < 2 ? 3 : 8);
+        }
+        JobRequest job = smallJob(cluster.policy, 1, "red", 2, 5, 10);
+        job.cpusPerTask = 2;
+        QCOMPARE(cluster.chosen(job), QString(release == 2205 ? "0:5 1:4" : ""));
+    }
+}
+
+/// Six tasks on two nodes with two threads a core: 4 and 2 CPUs, not 3 and 3, which would be four cores.
+void TestNodeSelector::tasksFillCores()
+{
+    Policy policy = smallPolicy(2, 8, 16000, 2205);
+    policy.nodeGroups.edit().front().cores = 4;
+    const Machine machine = makeMachine(policy, expandNames);
+    NodeSelector selector(machine, ReleaseRules(2205), 30);
+    const JobRequest job = smallJob(policy, 1, "red", 2, 6, 10);
+    const std::optional<Allocation> made = selector.choose(job, { 2, 2, 2 }, machine.partitions.front().nodes, NodeUse(machine));
+    QVERIFY(made);
+    QCOMPARE(made->cpus, (std::vector<std::uint32_t> { 4, 2 }));
 }
 
 APPORTION_TEST(TestNodeSelector)

@@ -34,6 +34,11 @@ private Q_SLOTS:
     void usersWithoutAssociationsAreNotOne_data();
     void usersWithoutAssociationsAreNotOne();
     void optionsThatAreNotKeptAreTold();
+    void featuresAreThoseOfNodes_data();
+    void featuresAreThoseOfNodes();
+    void jobsRunWhereTheirFeaturesAre_data();
+    void jobsRunWhereTheirFeaturesAre();
+    void whatGpusAndNodesGiveIsAskedFor();
     void whatIsLeftOutIsTold_data();
     void whatIsLeftOutIsTold();
 
@@ -243,6 +248,124 @@ void TestRequests::optionsThatAreNotKeptAreTold()
     QVERIFY(workload.unmodelled(1) != 0);
 }
 
+namespace
+{
+
+/// Three lines of two nodes: "fast", "ib", both.
+SmallReplay featured()
+{
+    SmallReplay small(6);
+    auto &groups = small.policy.nodeGroups.edit();
+    const NodeGroup like = groups.front();
+    groups.assign(3, like);
+    const std::array<const char *, 3> features = { "fast", "\"ib\"", "fast,ib(2)" };
+    for (std::uint32_t i = 0; i < 3; ++i) {
+        groups[i].names = nodeNames(2, 2 * i);
+        groups[i].count = 2;
+        groups[i].foreign.push_back({ i == 0 ? "Features" : "Feature", features.at(i), {} });
+    }
+    small.policy.partitions.edit().front().nodes = { { 0, 2 }, { 1, 2 }, { 2, 2 } };
+    small.machine = makeMachine(small.policy, expandNames);
+    return small;
+}
+
+} // namespace
+
+void TestRequests::featuresAreThoseOfNodes_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("nodes");
+    QTest::newRow("one") << "fast"
+                         << "0145";
+    QTest::newRow("and") << "fast&ib"
+                         << "45";
+    QTest::newRow("comma") << "fast,ib"
+                           << "45";
+    QTest::newRow("or") << "fast|ib"
+                        << "012345";
+    QTest::newRow("from left to right") << "ib&fast|ib"
+                                        << "2345";
+    QTest::newRow("parentheses") << "ib&(fast|ib)"
+                                 << "2345";
+    QTest::newRow("parentheses first") << "(ib|fast)&fast"
+                                       << "0145";
+    QTest::newRow("parentheses alone") << "(fast)"
+                                       << "0145";
+    QTest::newRow("counted") << "fast*2"
+                             << "-";
+    QTest::newRow("a choice") << "[fast|ib]"
+                              << "-";
+    QTest::newRow("on no node") << "fast|huge"
+                                << "-";
+    QTest::newRow("of another case") << "FAST"
+                                     << "-";
+    QTest::newRow("open") << "(fast|ib"
+                          << "-";
+    QTest::newRow("nothing between") << "fast&&ib"
+                                     << "-";
+    QTest::newRow("nothing") << ""
+                             << "-";
+}
+
+void TestRequests::featuresAreThoseOfNodes()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, nodes);
+    const SmallReplay small = featured();
+    const std::optional<NodeSet> found = small.machine.withFeatures(expression.toStdString());
+    QString names = found ? "" : "-";
+    for (NodeIndex node = 0; found && node < small.machine.size(); ++node) {
+        names += found->has(node) ? QString::number(node) : QString();
+    }
+    QCOMPARE(names, nodes);
+}
+
+void TestRequests::jobsRunWhereTheirFeaturesAre_data()
+{
+    QTest::addColumn<bool>("fast");
+    QTest::newRow("exact") << false;
+    QTest::newRow("fast") << true;
+}
+
+/// Three jobs that fill a node each, of which two nodes have the features: the third waits.
+void TestRequests::jobsRunWhereTheirFeaturesAre()
+{
+    QFETCH(bool, fast);
+    SmallReplay small = featured();
+    for (std::uint32_t id = 1; id <= 4; ++id) {
+        small.add(id, 0, 600, 8).features = small.trace.names.add(id < 4 ? "fast&ib" : "[fast|ib]");
+    }
+    const Workload workload(small.policy, small.machine, small.trace);
+    QCOMPARE(workload.counts().features, std::uint64_t { 1 });
+    ReplayOptions options;
+    options.isFast = fast;
+    const ReplayResult result = small.replay(options);
+    int together = 0;
+    for (std::uint32_t id = 1; id <= 3; ++id) {
+        QVERIFY(result.jobs[id - 1].hasStarted());
+        together += result.jobs[id - 1].startTime < result.jobs[0].startTime + 300 ? 1 : 0;
+    }
+    QCOMPARE(together, 2);
+}
+
+void TestRequests::whatGpusAndNodesGiveIsAskedFor()
+{
+    SmallReplay small;
+    TraceJob &job = small.add(1, 0, 100, 2);
+    job.gres = small.trace.names.add("gpu:2");
+    job.memoryMb = 700;
+    job.cpusPerNode = 4;
+    job.flags |= TraceJob::MemoryPerGpu | TraceJob::GresPerTask | TraceJob::NoTasksAsked;
+    const JobRequest request = requestOf(small);
+    QCOMPARE(request.memoryPerGpu, std::uint64_t { 700 });
+    QCOMPARE(request.memoryPerNode, std::uint64_t { 0 });
+    QCOMPARE(request.leastCpusPerNode, 4U);
+    QVERIFY(request.gres.front().isPerTask);
+    QVERIFY(request.gres.front().isGpu);
+    QVERIFY(!request.hasTasks);
+    QCOMPARE(request.memoryOf(2, 1), std::uint64_t { 2800 });
+}
+
 void TestRequests::whatIsLeftOutIsTold_data()
 {
     QTest::addColumn<QString>("where");
@@ -273,6 +396,8 @@ void TestRequests::whatIsLeftOutIsTold_data()
     row("qos", "MaxJobsAccruePU", "2", "QOS normal: MaxJobsAccruePerUser=2");
     row("qos", "GrpJobs", "2", "");
     row("account", "MinPrioThresh", "9", "account red: MinPrioThresh=9");
+    row("conf", "JobDefaults", "DefCpuPerGPU=4", "JobDefaults=DefCpuPerGPU=4");
+    row("partition", "JobDefaults", "DefMemPerGPU=2000", "partition main: JobDefaults=DefMemPerGPU=2000");
     row("conf", "CompleteWait", "32", "CompleteWait=32");
     row("conf", "CompleteWait", "0", "");
     row("conf", "TopologyPlugin", "topology/tree", "TopologyPlugin=topology/tree");
