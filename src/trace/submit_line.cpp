@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace apportion::trace
 {
@@ -96,6 +98,25 @@ void takeGpusPerNode(SubmitLine &line, std::string_view value)
     splitEach(value, ',', [&](std::string_view entry) { ((line.gres += line.gres.empty() ? "" : ",") += "gpu:") += entry; });
 }
 
+/// "cpu=4,gres/gpu:a100=1", with ':' instead of '=' before 24.05. Of the others nothing is known here.
+void takeTresPerTask(SubmitLine &line, std::string_view value)
+{
+    constexpr std::string_view ofGpu = "gres/gpu";
+    splitEach(value, ',', [&](std::string_view entry) {
+        std::string text(entry);
+        std::replace(text.begin(), text.end(), '=', ':');
+        text.replace(text.starts_with("gres:") ? 4 : text.size(), text.starts_with("gres:") ? 1 : 0, text.starts_with("gres:") ? "/" : "");
+        if (text.starts_with("cpu:")) {
+            line.cpusPerTask = countOf(std::string_view(text).substr(4));
+        } else if (text.starts_with(ofGpu)) {
+            const std::string_view count = std::string_view(text).substr(std::min(ofGpu.size() + 1, text.size()));
+            (line.gpusPerTask += line.gpusPerTask.empty() ? "" : ",") += count.empty() ? "1" : count;
+        } else {
+            line.hasOtherOptions = true;
+        }
+    });
+}
+
 /// An option that changes where or when a job may start.
 void takeOther(SubmitLine &line, std::string_view /*value*/)
 {
@@ -175,8 +196,8 @@ constexpr std::array<SubmitOption, 117> submitOptions = { {
     { "mem", '\0', Argument::Needed, takeNodeMemory },
     { "mem-per-cpu", '\0', Argument::Needed, takeMemory<&SubmitLine::memoryPerCpu> },
     { "mcs-label", '\0', Argument::Needed, takeOther },
-    { "mem-per-gpu", '\0', Argument::Needed, takeOther },
-    { "mincpus", '\0', Argument::Needed, takeOther },
+    { "mem-per-gpu", '\0', Argument::Needed, takeMemory<&SubmitLine::memoryPerGpu> },
+    { "mincpus", '\0', Argument::Needed, takeCount<&SubmitLine::cpusPerNode> },
     { "nice", '\0', Argument::Optional, takeNice },
     { "no-requeue", '\0', Argument::None, takeFlag<&SubmitLine::needNotRequeue> },
     { "nodefile", 'F', Argument::Needed, takeOther },
@@ -209,7 +230,7 @@ constexpr std::array<SubmitOption, 117> submitOptions = { {
     { "time", 't', Argument::Needed, takeText<&SubmitLine::timeLimit> },
     { "time-min", '\0', Argument::Needed, takeOther },
     { "tmp", '\0', Argument::Needed, takeOther },
-    { "tres-per-task", '\0', Argument::Needed, takeOther },
+    { "tres-per-task", '\0', Argument::Needed, takeTresPerTask },
     { "uid", '\0', Argument::Needed, takeText<&SubmitLine::user> },
     { "use-min-nodes", '\0', Argument::None, takeOther },
     { "async", '\0', Argument::None, nullptr },

@@ -10,6 +10,7 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace apportion::trace
 {
@@ -299,6 +300,12 @@ void TraceBuilder::setMemory(const JobRow &row, const SubmitLine &line, std::uin
     std::string_view written = row.memory;
     const char unit = written.empty() ? '\0' : written.back();
     mark(job.flags, TraceJob::WholeMemory, line.takesWholeMemory);
+    const bool isOfJob = !line.gpus.empty() && job.maxNodes != 1; // how many of them a node has is not known
+    if (line.memoryPerGpu && !isOfJob && job.gres != 0 && m_trace.names[job.gres].find("gpu") != std::string_view::npos) {
+        job.flags |= TraceJob::MemoryPerGpu;
+        job.memoryMb = *line.memoryPerGpu;
+        return;
+    }
     if ((line.memoryPerNode && !line.takesWholeMemory) || line.memoryPerCpu) {
         mark(job.flags, TraceJob::MemoryPerCpu, line.memoryPerCpu.has_value());
         job.memoryMb = line.memoryPerCpu ? *line.memoryPerCpu : *line.memoryPerNode;
@@ -327,6 +334,14 @@ void TraceBuilder::setMemory(const JobRow &row, const SubmitLine &line, std::uin
 void TraceBuilder::setGres(const SubmitLine &line, const Tres &tres, TraceJob &job)
 {
     std::string gres = line.gres;
+    // GPUs of a whole job are those of its node where it has one. Those of tasks are known where the tasks are, and beside no others.
+    const bool hasTasks = line.tasks > 0 || line.tasksPerNode > 0 || job.tasks == 1;
+    const bool isPerTask = !line.gpusPerTask.empty() && hasTasks && gres.empty() && line.gpus.empty();
+    mark(job.flags, TraceJob::GresPerTask, isPerTask);
+    mark(job.flags, TraceJob::OtherOptions, (!line.gpus.empty() && job.maxNodes != 1) || (!line.gpusPerTask.empty() && !isPerTask));
+    if (isPerTask) {
+        splitEach(line.gpusPerTask, ',', [&gres](std::string_view entry) { ((gres += gres.empty() ? "" : ",") += "gpu:") += entry; });
+    }
     if (gres.empty()) {
         for (const TresCount &entry : tres.gres) {
             (((gres += gres.empty() ? "" : ",") += entry.name) += ':') += std::to_string(dividedUp(entry.count, job.minNodes));
@@ -362,11 +377,11 @@ void TraceBuilder::setSize(const JobRow &row, const SubmitLine &line, TraceJob &
         line.cpusPerTask == 0 ? cpus : cpus / line.cpusPerTask });
     job.cpusPerTask = firstOf({ line.cpusPerTask, cpus / job.tasks });
     job.tasksPerNode = line.tasksPerNode;
-    // GPUs of a whole job are those of its node where it has one, and those of a task where it has one.
-    mark(job.flags, TraceJob::OtherOptions, (!line.gpus.empty() && job.maxNodes != 1) || (!line.gpusPerTask.empty() && job.tasks > 1));
+    job.cpusPerNode = line.cpusPerNode;
+    mark(job.flags, TraceJob::NoTasksAsked, line.cpusPerNode > 0 && line.tasks == 0 && line.tasksPerNode == 0);
     mark(job.lacks, TraceJob::NoTasks, line.tasks == 0 && line.tasksPerNode == 0 && line.cpusPerTask == 0 && cpus > 1);
-    setMemory(row, line, tres.memoryMb, job);
     setGres(line, tres, job);
+    setMemory(row, line, tres.memoryMb, job);
     if (job.licenses == 0 && !tres.licenses.empty()) {
         job.licenses = name(tres.licenses);
     }

@@ -133,7 +133,7 @@ constexpr Field stateField { "State",
         return false;
     } };
 
-constexpr std::array<Field, 37> fields = { {
+constexpr std::array<Field, 38> fields = { {
     { "Submit", [](const TraceJob &job, const NamePool &, std::string &out) { appendNumber(out, job.submitTime); },
         [](std::string_view cell, NamePool &, TraceJob &job) {
             return readNumber(cell, job.submitTime) && job.submitTime >= 0 && job.submitTime < (std::int64_t { 1 } << 40);
@@ -160,6 +160,7 @@ constexpr std::array<Field, 37> fields = { {
     numberField<&TraceJob::tasks>("NTasks"),
     numberField<&TraceJob::cpusPerTask>("CPUsPerTask"),
     numberField<&TraceJob::tasksPerNode>("NTasksPerNode"),
+    numberField<&TraceJob::cpusPerNode>("MinCPUs"),
     numberField<&TraceJob::memoryMb>("Memory"),
     nameField<&TraceJob::gres>("Gres"),
     numberField<&TraceJob::allocatedNodes>("AllocNodes"),

@@ -266,6 +266,14 @@ void TestSacctText::whatARequestLeavesOutWasGiven()
         const TraceUnderTest read = readTrace("JobID|Submit|Start|End|State|" + columns + "\n7|1|2|3|COMPLETED|" + cells + '\n');
         const TraceJob &job = read.job();
         return std::pair(job.minNodes, job.tasks * job.cpusPerTask);
+    row("--mem-per-gpu=2000 --gpus=4 -N 1", "cpu=1,gres/gpu=4,mem=8000M,node=1", "1 1 1 2000", TraceJob::MemoryPerGpu);
+    row("--mem-per-gpu=2G --gres=gpu:2 -N 2", "cpu=2,gres/gpu=4,mem=8G,node=2", "2 2 1 2048", TraceJob::MemoryPerGpu);
+    row("--gpus-per-task=2 -n 3", "cpu=3,gres/gpu=6,mem=300M,node=1", "1 3 1 300", TraceJob::GresPerTask);
+    row("--tres-per-task=gres/gpu:2 -n 3", "cpu=3,gres/gpu=6,mem=300M,node=1", "1 3 1 300", TraceJob::GresPerTask);
+    row("--gpus-per-task=2 -N 2 -c 4", "cpu=8,gres/gpu=4,mem=300M,node=2", "2 2 4 150", TraceJob::OtherOptions);
+    row("--gpus-per-task=2 -n 3 --gres=tmp:1", "cpu=3,gres/gpu=6,mem=300M,node=1", "1 3 1 300", TraceJob::OtherOptions);
+    row("--mincpus=8 -n 2", "cpu=2,mem=300M,node=1", "1 2 1 300", 0);
+    row("--mincpus=8", "cpu=1,mem=300M,node=1", "1 1 1 300", TraceJob::NoTasksAsked);
     };
     QCOMPARE(sizeOf("ReqTRES|AllocTRES", "mem=4G,node=2|cpu=64,mem=4G,node=2"), std::pair(2U, 64U));
     QCOMPARE(sizeOf("ReqTRES|AllocTRES", "cpu=8|cpu=64,node=3"), std::pair(3U, 8U));
