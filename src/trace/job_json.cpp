@@ -149,6 +149,7 @@ void JobJson::finish()
         row.hasNodes = !allocated.empty();
         row.startedAtOnce = from.list("flags").find("STARTED_ON_SUBMIT") != std::string::npos;
         row.isHeld = from.boolean("hold").value_or(false) && row.start == replay::noTime;
+        row.script = from.text("script");
         row.isExclusive = from.text("exclusive") == "exclusive";
         if (from.isInfinite("time/limit")) {
             row.limitMinutes = 0xffffffffU;

@@ -31,6 +31,7 @@ struct JobRow
     std::string_view features;
     std::string_view licenses;
     std::string_view dependency; ///< that of the submission line, where this is empty
+    std::string_view script; ///< the batch script, where it is kept
     std::string_view submitLine;
     std::int64_t submit = replay::noTime;
     std::int64_t eligible = replay::noTime;

@@ -128,8 +128,50 @@ void SacctText::begin(std::string_view line, std::size_t bars)
     m_rowLine = m_line;
 }
 
+/// Lines of `sacct -B`: a heading, a line of dashes, and the script up to the next heading or table. True for these.
+bool SacctText::takeScriptLine(std::string_view line)
+{
+    constexpr std::string_view heading = "Batch Script for ";
+    if (line.starts_with(heading)) {
+        const std::string_view id = line.substr(heading.size());
+        const std::optional<std::uint64_t> job = unsignedNumber(id.substr(0, id.find_first_not_of("0123456789")));
+        if (job && *job > 0 && *job < replay::noTask) {
+            flush();
+            endScript();
+            m_scriptOf = static_cast<std::uint32_t>(*job);
+            return true;
+        }
+    }
+    if (m_scriptOf == 0) {
+        return false;
+    }
+    if (isSacctHeader(line)) {
+        endScript();
+        return false;
+    }
+    const bool isRule = !m_isScriptBegun && line.starts_with("----") && line.find_first_not_of('-') == std::string_view::npos;
+    m_isScriptBegun = true;
+    if (!isRule && m_script.size() + line.size() < mostRowBytes) {
+        (m_script += line) += '\n';
+    }
+    return true;
+}
+
+void SacctText::endScript()
+{
+    if (m_scriptOf != 0) {
+        m_builder.addScript(m_scriptOf, std::move(m_script));
+    }
+    m_scriptOf = 0;
+    m_script = {};
+    m_isScriptBegun = false;
+}
+
 void SacctText::takeLine(std::string_view line)
 {
+    if (takeScriptLine(line)) {
+        return;
+    }
     if (!hasHeader() || line == m_header || (line.find("JobID") != std::string_view::npos && isSacctHeader(line))) {
         flush();
         if (isSacctHeader(line)) {
@@ -180,6 +222,7 @@ void SacctText::feed(std::string_view lines)
 
 void SacctText::finish()
 {
+    endScript();
     flush();
 }
 

@@ -41,6 +41,8 @@ private:
     [[nodiscard]] bool hasHeader() const { return !m_names.empty(); }
     void takeHeader(std::string_view line);
     void takeLine(std::string_view line);
+    [[nodiscard]] bool takeScriptLine(std::string_view line);
+    void endScript();
     void begin(std::string_view line, std::size_t bars);
     void flush();
     [[nodiscard]] bool startsRow(std::string_view line) const;
@@ -74,6 +76,9 @@ private:
     std::size_t m_rowBars = 0;
     std::uint32_t m_rowLine = 0;
     std::uint32_t m_line = 0;
+    std::uint32_t m_scriptOf = 0; ///< the job whose script is being read; 0: none
+    std::string m_script;
+    bool m_isScriptBegun = false; ///< what is drawn under its heading came by
     std::vector<std::string_view> m_pieces;
     std::vector<std::string_view> m_cells;
     int m_tries = 0;

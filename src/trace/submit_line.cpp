@@ -370,20 +370,94 @@ private:
     std::size_t m_at = 1;
 };
 
+/// Words as sbatch takes them from its comments: quotes, backslashes, and a comment behind them (get_argument()).
+std::vector<std::string> wordsOfComment(std::string_view text)
+{
+    std::vector<std::string> words;
+    std::string word;
+    bool isOpen = false;
+    char quote = '\0';
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '\\' && at + 1 < text.size()) {
+            word += text[++at];
+            isOpen = true;
+        } else if (quote != '\0' ? c == quote : c == '"' || c == '\'') {
+            quote = quote == '\0' ? c : '\0';
+            isOpen = true;
+        } else if (quote == '\0' && c == '#') {
+            break;
+        } else if (quote == '\0' && (c == ' ' || c == '\t' || c == '\r')) {
+            if (isOpen) {
+                words.push_back(std::exchange(word, {}));
+            }
+            isOpen = false;
+        } else {
+            word += c;
+            isOpen = true;
+        }
+    }
+    if (isOpen) {
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+/// Takes what stands in a script; what the line says of the same is left to it, also where it says so by another option.
+void takeScript(std::string_view script, const SubmitLine &own, SubmitLine &line)
+{
+    std::vector<std::string> words = scriptOptions(script);
+    words.insert(words.begin(), "sbatch");
+    (void)OptionWalk(words, false, line).run();
+    line.gres = own.gres.empty() ? line.gres : std::string();
+    line.gpusPerTask = own.gpusPerTask.empty() ? line.gpusPerTask : std::string();
+    if (own.memoryPerNode || own.memoryPerCpu || own.memoryPerGpu) {
+        line.memoryPerNode = line.memoryPerCpu = line.memoryPerGpu = std::nullopt;
+        line.takesWholeMemory = false;
+    }
+}
+
 } // namespace
 
-SubmitLine readSubmitLine(std::string_view text)
+std::vector<std::string> scriptOptions(std::string_view script)
+{
+    std::vector<std::string> all;
+    while (!script.empty()) {
+        const std::size_t end = std::min(script.find('\n'), script.size());
+        std::string_view line = script.substr(0, end);
+        script.remove_prefix(std::min(end + 1, script.size()));
+        const std::size_t first = std::min(line.find_first_not_of(" \t\r\f\v"), line.size());
+        const bool isOption = line.starts_with("#SBATCH") || line.starts_with("#SLURM");
+        if (!isOption && first < line.size() && line[first] != '#') {
+            break;
+        }
+        if (isOption) {
+            line.remove_prefix(line.starts_with("#SBATCH") ? 7 : 6);
+            std::vector<std::string> words = wordsOfComment(line);
+            if (!words.empty() && (sameIgnoringCase(words.front(), "hetjob") || sameIgnoringCase(words.front(), "packjob"))) {
+                break;
+            }
+            std::move(words.begin(), words.end(), std::back_inserter(all));
+        }
+    }
+    return all;
+}
+
+SubmitLine readSubmitLine(std::string_view text, std::string_view batchScript)
 {
     SubmitLine line;
     slurm::ShellScript script(text);
     slurm::ShellCommand command;
+    if (!batchScript.empty()) {
+        takeScript(batchScript, readSubmitLine(text), line);
+    }
     if (script.next(command) && !command.words.empty()) {
         const std::string_view path = command.words.front();
         const std::string_view program = path.substr(path.rfind('/') + 1);
         line.startsAtOnce = program == "salloc" || program == "srun";
         OptionWalk walk(command.words, program == "srun", line);
         const bool hasScript = walk.run();
-        line.mayHaveMoreOptions = program == "sbatch" && (line.isWrapped ? hasScript && walk.mayHaveMore() : true);
+        line.mayHaveMoreOptions = program == "sbatch" && batchScript.empty() && (line.isWrapped ? hasScript && walk.mayHaveMore() : true);
     }
     return line;
 }

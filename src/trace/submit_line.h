@@ -10,8 +10,7 @@
 namespace apportion::trace
 {
 
-/// What a command line of sbatch, salloc or srun asks for, beyond what accounting tells otherwise. Options that stand in the
-/// script ("#SBATCH") are not in it.
+/// What a command line of sbatch, salloc or srun asks for, beyond what accounting tells otherwise, and its script where that is known.
 struct SubmitLine
 {
     std::string user; ///< --uid
@@ -55,8 +54,12 @@ struct SubmitLine
 };
 
 /// Reads such a line, quotes and continued lines included; nothing is expanded. Options are taken as getopt takes them, long
-/// ones abbreviated too, up to the script or program. What is not understood is passed over.
-[[nodiscard]] SubmitLine readSubmitLine(std::string_view text);
+/// ones abbreviated too, up to the script or program. What is not understood is passed over. Those of @p script ("#SBATCH"),
+/// where it is known, count where the line says nothing else.
+[[nodiscard]] SubmitLine readSubmitLine(std::string_view text, std::string_view script = {});
+
+/// The options that stand in a batch script, as words: of all comments before the first command, up to a second component.
+[[nodiscard]] std::vector<std::string> scriptOptions(std::string_view script);
 
 /// The point in time that --begin asks for, for a job submitted at @p submit: "now+90", "now+2hours", "uts1767225600";
 /// nothing for forms whose meaning hangs on the day or on the clock of the cluster.

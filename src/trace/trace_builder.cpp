@@ -393,6 +393,34 @@ void TraceBuilder::setSize(const JobRow &row, const SubmitLine &line, TraceJob &
     }
 }
 
+/// The script of a job; of a heterogeneous one that of its first component.
+std::string_view TraceBuilder::scriptOf(const JobRow &row, const TraceJob &job)
+{
+    const auto found = m_scripts.find(job.jobId);
+    if (found == m_scripts.end() || (job.has(TraceJob::Heterogeneous) && !row.id.ends_with("+0"))) {
+        return row.script;
+    }
+    found->second.isUsed = true;
+    return found->second.text;
+}
+
+/// Once for all that were read.
+void TraceBuilder::tellScripts()
+{
+    std::uint64_t behind = 0;
+    for (const TraceJob &job : m_trace.jobs) {
+        const auto found = m_scripts.find(job.jobId);
+        if (found != m_scripts.end() && !std::exchange(found->second.isUsed, true)) {
+            ++behind;
+        }
+    }
+    if (behind > 0) {
+        m_findings.add(Severity::Warning, "trace-scripts", SourcePlace {},
+            { APPORTION_TEXT("Batch scripts that stand behind their jobs, and were not used: %1."), { std::to_string(behind) } },
+            { APPORTION_TEXT("Name the file of the scripts before that of the jobs."), {} });
+    }
+}
+
 bool TraceBuilder::add(const JobRow &row)
 {
     TraceJob job;
@@ -408,7 +436,7 @@ bool TraceBuilder::add(const JobRow &row)
         report(row, "State", row.state);
         return false;
     }
-    const SubmitLine line = readSubmitLine(row.submitLine);
+    const SubmitLine line = readSubmitLine(row.submitLine, scriptOf(row, job));
     setTimes(row, job);
     setNames(row, line, job);
     setSize(row, line, job);

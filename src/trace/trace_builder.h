@@ -27,6 +27,8 @@ public:
     void expect(std::size_t jobs) { m_trace.jobs.reserve(m_trace.jobs.size() + jobs); }
     /// Adds a run. False, with a finding, when the row has no id, no time of submission or no state that Slurm knows.
     bool add(const JobRow &row);
+    /// Keeps the batch script of a job, or of the tasks of an array, for the rows that come behind it.
+    void addScript(std::uint32_t jobId, std::string script) { m_scripts[jobId] = { std::move(script), false }; }
     /// Adds a run that is one already, its names being ids of names().
     void add(const replay::TraceJob &job) { m_trace.jobs.push_back(job); }
     [[nodiscard]] NamePool &names() { return m_trace.names; }
@@ -63,6 +65,8 @@ private:
     /// Valid until it is asked for another.
     [[nodiscard]] const Tres &tresOf(const JobRow &row, std::string_view text);
     void tellUsers();
+    void tellScripts();
+    [[nodiscard]] std::string_view scriptOf(const JobRow &row, const replay::TraceJob &job);
     void dropDoubles();
     void takeStartedTasks();
     void report(const JobRow &row, const char *what, std::string_view value);
@@ -73,6 +77,13 @@ private:
     std::unordered_map<std::string, Tres> m_tres;
     std::unordered_set<NameId> m_numberedUsers;
     std::uint64_t m_jobsOfNobody = 0; ///< whose users the source did not tell apart
+    /// A batch script, and whether a row came behind it.
+    struct Script
+    {
+        std::string text;
+        bool isUsed = false;
+    };
+    std::unordered_map<std::uint32_t, Script> m_scripts; ///< by job
     std::string m_key; ///< of a search in m_tres
 };
 

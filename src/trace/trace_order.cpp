@@ -137,6 +137,7 @@ void TraceBuilder::takeStartedTasks()
 replay::Trace TraceBuilder::finish(bool isWhole)
 {
     tellUsers();
+    tellScripts();
     dropDoubles();
     takeStartedTasks();
     std::vector<TraceJob> &jobs = m_trace.jobs;

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void memoryOfOldReleasesIsOfNodesOrCpus();
     void textsMayHoldBars();
     void commandLinesMayStandOnSeveralLines();
+    void scriptsTellWhatTheirJobsAskFor();
+    void scriptsBehindTheirJobsAreTold();
     void arraysAndHeterogeneousJobsHaveTheirIds();
     void usersThatTheMachineDoesNotKnowAreToldApart();
     void commandLinesTellWhatAccountingDoesNot();
@@ -151,6 +153,44 @@ void TestSacctText::commandLinesMayStandOnSeveralLines()
     const TraceUnderTest name = readTrace("JobID|JobName|Submit|Start|End|State\n7|two\nlines|1|2|3|FAILED\n8|x|1|2|3|COMPLETED\n");
     QVERIFY2(name.rows.read == 2 && name.rows.bad == 0, name.told());
     QCOMPARE(name.job().state, TraceJob::State::Failed);
+}
+
+namespace
+{
+
+/// As `sacct -B -j 12` and `-j 20` print them.
+const std::string scripts = "Batch Script for 12\n" + std::string(80, '-')
+    + "\n#!/bin/bash\n#SBATCH -n 2 --nice=7\n\n# JobID|Submit\n#SBATCH --dependency=afterok:3 # of yesterday\necho '12|x'\n#SBATCH -n 9\n\n"
+      "Batch Script for 20\n"
+    + std::string(80, '-') + "\n#!/bin/sh\n#SBATCH --exclusive\nsleep 1\n\n";
+
+} // namespace
+
+void TestSacctText::scriptsTellWhatTheirJobsAskFor()
+{
+    const TraceUnderTest read
+        = readTrace(scripts + header + row("12") + "sbatch -n 4 job.sh\n" + row("20_1") + "sbatch a.sh\n" + row("20_2") + "sbatch a.sh\n");
+    QVERIFY2(read.usable && read.diagnostics.empty(), read.told());
+    QCOMPARE(read.rows.read, 3U);
+    const TraceJob &job = read.job(0);
+    QCOMPARE(job.tasks, 4U); // the line counts first
+    QCOMPARE(job.nice, 7);
+    QCOMPARE(read.name(job.dependency), "afterok:3");
+    for (std::size_t i = 0; i < 3; ++i) {
+        QVERIFY(!read.job(i).lacksAny(TraceJob::NoScript));
+        QCOMPARE(read.job(i).has(TraceJob::Exclusive), i > 0);
+    }
+}
+
+void TestSacctText::scriptsBehindTheirJobsAreTold()
+{
+    const TraceUnderTest read = readTrace(header + row("12") + "sbatch job.sh\n" + scripts + row("13") + "sbatch job.sh\n");
+    QCOMPARE(read.rows.read, 1U); // the last line is one of a script
+    QVERIFY(read.job(0).lacksAny(TraceJob::NoScript));
+    QVERIFY2(read.told().contains("Batch scripts that stand behind their jobs, and were not used: 1."), read.told());
+    const TraceUnderTest alone = readTrace(scripts);
+    QVERIFY(!alone.usable);
+    QVERIFY2(alone.told().contains("No job could be read"), alone.told());
 }
 
 void TestSacctText::arraysAndHeterogeneousJobsHaveTheirIds()

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void sizesAreRead();
     void optionsThatSayNothingTakeNoWordOfOthers();
     void whatMayStandInAScriptIsNotKnown();
+    void optionsOfScriptsCountBehindTheLine();
+    void sizesOfGpusAndNodesAreRead();
     void whereAJobMayRunIsRead();
     void optionsThatAreNotKeptAreNoticed();
     void jobsOfSrunStartAtOnce();
@@ -116,6 +118,48 @@ void TestSubmitLine::whatMayStandInAScriptIsNotKnown()
     for (const char *text : { "sbatch -N 2 --wrap sleep 100", "sbatch --wrap='sleep 100' -N 2", "srun -N 2 x -n 2", "salloc -N 2" }) {
         QVERIFY2(!readSubmitLine(text).mayHaveMoreOptions, text);
     }
+}
+
+/// What sbatch takes from a script (_opt_batch_script(), get_argument()).
+void TestSubmitLine::optionsOfScriptsCountBehindTheLine()
+{
+    const char *script = "#!/bin/bash\n\n#SBATCH --partition=long -n4\n# SBATCH -c 9\n#SLURM --nice=3\n  # a comment\n"
+                         "#SBATCH --job-name=\"two words\" -C 'a|b&c' --mem=4G # -N 7\r\n#SBATCH --array=1-10%2\n#SBATCH --gpus-per-node=2\n"
+                         "module load x\n#SBATCH --exclusive\n";
+    const SubmitLine line = readSubmitLine("sbatch -p short --mem-per-cpu=500 --gpus-per-node=a100:1 job.sh", script);
+    QCOMPARE(line.partitions, "short");
+    QCOMPARE(line.tasks, 4U);
+    QCOMPARE(line.cpusPerTask, 0U);
+    QCOMPARE(line.nice, 3);
+    QCOMPARE(line.jobName, "two words");
+    QCOMPARE(line.features, "a|b&c");
+    QCOMPARE(line.minNodes, 0U);
+    QCOMPARE(line.arrayTasks, "1-10");
+    QCOMPARE(line.arrayLimit, 2U);
+    QCOMPARE(line.memoryPerCpu.value_or(0), 500U);
+    QVERIFY(!line.memoryPerNode); // of which one counts
+    QCOMPARE(line.gres, "gpu:a100:1");
+    QVERIFY(!line.isExclusive);
+    QVERIFY(!line.mayHaveMoreOptions);
+    QCOMPARE(readSubmitLine("", script).tasks, 4U);
+    QCOMPARE(scriptOptions("#SBATCH -n1\n#SBATCH hetjob\n#SBATCH -n2\n").size(), 1U);
+    QVERIFY(scriptOptions("#SBATCH '\n").size() == 1);
+}
+
+void TestSubmitLine::sizesOfGpusAndNodesAreRead()
+{
+    const SubmitLine line = readSubmitLine("sbatch --mem-per-gpu=2G --mincpus 6 --gpus-per-task=a100:2 x");
+    QCOMPARE(line.memoryPerGpu.value_or(0), 2048U);
+    QCOMPARE(line.cpusPerNode, 6U);
+    QCOMPARE(line.gpusPerTask, "a100:2");
+    QVERIFY(!line.hasOtherOptions);
+    for (const char *written : { "cpu=4,gres/gpu:a100=2", "cpu:4,gres:gpu:a100:2" }) {
+        const SubmitLine per = readSubmitLine(std::string("sbatch --tres-per-task=") + written + " x");
+        QCOMPARE(per.cpusPerTask, 4U);
+        QCOMPARE(per.gpusPerTask, "a100:2");
+        QVERIFY(!per.hasOtherOptions);
+    }
+    QVERIFY(readSubmitLine("sbatch --tres-per-task=license/x=1 x").hasOtherOptions);
 }
 
 void TestSubmitLine::whereAJobMayRunIsRead()
