@@ -3,6 +3,7 @@
 
 #include "core/policy/tres.h"
 #include "slurm/lists/json_lists.h"
+#include "slurm/text/tres_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -80,8 +81,18 @@ std::string idOf(const JsonRow &row)
 }
 
 /// ReqMem as sacct of older releases prints it.
-std::string memoryOf(const JsonRow &row)
+std::string memoryOf(const JsonRow &row, std::string_view requested)
 {
+    // 22.05 does not say of what it is: what was asked for in all does.
+    if (const std::optional<std::int64_t> mb = row.number("required/memory"); mb && *mb > 0) {
+        slurm::BadEntries bad;
+        const TresCounts counts = slurm::parseTresCounts(requested, bad);
+        const auto times = [&](std::string_view what) { return static_cast<double>(*mb) * static_cast<double>(tresCount(counts, what)); };
+        const auto all = static_cast<double>(tresCount(counts, "mem"));
+        if (all > 0 && (all == times("node") || all == times("cpu"))) {
+            return std::to_string(*mb) + (all == times("node") ? "Mn" : "Mc");
+        }
+    }
     if (const std::optional<std::int64_t> mb = row.number("required/memory_per_cpu"); mb && *mb > 0) {
         return std::to_string(*mb) + "Mc";
     }
@@ -120,7 +131,7 @@ void JobJson::finish()
         const std::string id = idOf(from);
         const std::string requested = from.tres("tres/requested");
         const std::string allocated = from.tres("tres/allocated");
-        const std::string memory = memoryOf(from);
+        const std::string memory = memoryOf(from, requested);
         JobRow row;
         row.line = from.line();
         row.id = id;
@@ -138,6 +149,7 @@ void JobJson::finish()
         row.features = from.text("constraints");
         row.licenses = from.text("licenses");
         row.submitLine = from.text("submit_line");
+        row.script = from.text("script");
         row.submit = timeAt(from, "time/submission");
         row.eligible = timeAt(from, "time/eligible");
         row.start = timeAt(from, "time/start");
@@ -149,7 +161,6 @@ void JobJson::finish()
         row.hasNodes = !allocated.empty();
         row.startedAtOnce = from.list("flags").find("STARTED_ON_SUBMIT") != std::string::npos;
         row.isHeld = from.boolean("hold").value_or(false) && row.start == replay::noTime;
-        row.script = from.text("script");
         row.isExclusive = from.text("exclusive") == "exclusive";
         if (from.isInfinite("time/limit")) {
             row.limitMinutes = 0xffffffffU;

@@ -34,12 +34,12 @@ struct SubmitLine
     std::uint32_t maxNodes = 0;
     std::uint32_t tasks = 0;
     std::uint32_t tasksPerNode = 0;
-    std::uint32_t cpusPerNode = 0; ///< --mincpus
     std::uint32_t cpusPerTask = 0;
+    std::uint32_t cpusPerNode = 0; ///< --mincpus
     std::uint32_t arrayLimit = 0;
     std::optional<std::uint64_t> memoryPerNode; ///< MB
-    std::optional<std::uint64_t> memoryPerGpu;
     std::optional<std::uint64_t> memoryPerCpu;
+    std::optional<std::uint64_t> memoryPerGpu;
     std::int32_t nice = 0;
     bool isHeld = false;
     bool isExclusive = false;

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void jsonSaysWhatTheTextSays();
     void whatOnlySlurmctldKnowsWaitsForWhatItSays();
     void jsonOfOldPluginsIsRead();
+    void memoryOfOldPluginsIsOfNodesOrCpus_data();
+    void memoryOfOldPluginsIsOfNodesOrCpus();
+    void jsonMayHaveScripts();
     void eventsOfTheSimulatorAreRead();
     void aSitesWorkloadIsReadWholly();
     void whatIsWrittenIsReadAgain();
@@ -162,6 +165,45 @@ void TestTraceForms::jsonOfOldPluginsIsRead()
     QCOMPARE(read.job().state, TraceJob::State::Timeout);
     QCOMPARE(read.name(read.job().user), "ann");
     QCOMPARE(read.job().limitMinutes, 1U);
+}
+
+void TestTraceForms::memoryOfOldPluginsIsOfNodesOrCpus_data()
+{
+    QTest::addColumn<QByteArray>("tres");
+    QTest::addColumn<int>("memory");
+    QTest::addColumn<bool>("isOfCpus");
+    QTest::newRow("of CPUs") << QByteArray(R"({"type": "cpu", "count": 3}, {"type": "mem", "count": 900}, {"type": "node", "count": 1})") << 300
+                             << true;
+    QTest::newRow("of nodes") << QByteArray(R"({"type": "cpu", "count": 4}, {"type": "mem", "count": 600}, {"type": "node", "count": 2})") << 300
+                              << false;
+    QTest::newRow("of both") << QByteArray(R"({"type": "cpu", "count": 1}, {"type": "mem", "count": 300}, {"type": "node", "count": 1})") << 300
+                             << false;
+    QTest::newRow("of neither") << QByteArray(R"({"type": "cpu", "count": 2}, {"type": "mem", "count": 700}, {"type": "node", "count": 1})") << 700
+                                << false;
+}
+
+/// The plugin of 22.05 prints 300 for --mem=300 and for --mem-per-cpu=300.
+void TestTraceForms::memoryOfOldPluginsIsOfNodesOrCpus()
+{
+    QFETCH(QByteArray, tres);
+    QFETCH(int, memory);
+    QFETCH(bool, isOfCpus);
+    const TraceUnderTest read = readTrace(R"({"jobs": [{"job_id": 7, "account": "chem", "association": {"user": "ann"}, "partition": "main",
+        "state": {"current": "TIMEOUT"}, "required": {"CPUs": 3, "memory": 300}, "time": {"submission": 1000, "eligible": 1000, "start": 1010, "end": 1070},
+        "tres": {"requested": [)"
+        + tres.toStdString() + "], \"allocated\": []}}]}");
+    QCOMPARE(read.job().memoryMb, std::uint64_t(memory));
+    QCOMPARE(read.job().has(TraceJob::MemoryPerCpu), isOfCpus);
+}
+
+/// With AccountingStoreFlags=job_script.
+void TestTraceForms::jsonMayHaveScripts()
+{
+    const TraceUnderTest read = readTrace(R"({"jobs": [{"job_id": 7, "state": {"current": ["PENDING"]}, "time": {"submission": 1000},
+        "submit_line": "sbatch job.sh", "script": "#!/bin/sh\n#SBATCH --nice=9 --exclusive\ntrue\n"}]})");
+    QCOMPARE(read.job().nice, 9);
+    QVERIFY(read.job().has(TraceJob::Exclusive));
+    QVERIFY(!read.job().lacksAny(TraceJob::NoScript));
 }
 
 void TestTraceForms::eventsOfTheSimulatorAreRead()
