@@ -123,6 +123,7 @@ void TestLockstep::decidesAsSlurmDid_data()
     QTest::addColumn<int>("otherPlans");
     QTest::addColumn<int>("otherPriorities");
     QTest::newRow("22.05_arrays") << 0 << 7;
+    QTest::newRow("22.05_features") << 0 << 1;
     QTest::newRow("22.05_gpus") << 0 << 5;
     QTest::newRow("22.05_gres") << 8 << 5;
     QTest::newRow("22.05_licenses") << 0 << 13;
