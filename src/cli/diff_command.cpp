@@ -12,6 +12,7 @@
 #include "core/change/known_records.h"
 #include "core/change/option_comparison.h"
 #include "core/change/row_changes.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
@@ -102,15 +103,28 @@ private:
 
     void addWhole(const std::string &object, bool isNew) { m_rows.push_back({ object, {}, {}, {}, isNew ? "added" : "removed", {} }); }
 
+    /// Whether it is a DEFAULT line of nodes or partitions, which is carried where none stand below it any more: slurmctld takes nothing
+    /// from it.
+    static bool handsNothingDown(const ForeignLine &line)
+    {
+        const std::string_view name = std::string_view(line.value).substr(0, line.value.find_first_of(" \t"));
+        return (sameIgnoringCase(line.key, "PartitionName") || sameIgnoringCase(line.key, "NodeName")) && sameIgnoringCase(name, "DEFAULT");
+    }
+
     /// The lines of slurm.conf that are carried as they are.
     void addLines()
     {
         std::multiset<std::pair<std::string, std::string>> gone;
         for (const ForeignLine &line : *m_before.foreignConf) {
-            gone.emplace(line.key, line.value);
+            if (!handsNothingDown(line)) {
+                gone.emplace(line.key, line.value);
+            }
         }
         std::vector<Row> added;
         for (const ForeignLine &line : *m_after.foreignConf) {
+            if (handsNothingDown(line)) {
+                continue;
+            }
             if (const auto same = gone.find({ line.key, line.value }); same != gone.end()) {
                 gone.erase(same);
             } else {

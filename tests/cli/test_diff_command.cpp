@@ -23,6 +23,7 @@ class TestDiffCommand : public QObject, private EditedSample
 private Q_SLOTS:
     void init() { QVERIFY(begin()); }
     void differencesAreWordsOfSet();
+    void aDefaultLineWithoutLinesBelowItIsNoDifference();
     void itIsToldWhenAChangeIsFelt();
     void differencesAsJson();
     void differencesAsJsonTellWhatEachChangeIsWorth();
@@ -52,6 +53,29 @@ void TestDiffCommand::differencesAreWordsOfSet()
     QCOMPARE(edit("diff", { m_path }).out, QString());
     QCOMPARE(edit("diff", { m_path }).exitCode, 0);
     QCOMPARE(edit("diff", { "/nowhere" }).exitCode, 2);
+}
+
+void TestDiffCommand::aDefaultLineWithoutLinesBelowItIsNoDifference()
+{
+    const auto imported = [this](const char *name, const char *partitions) {
+        const QString conf = m_folder.filePath(QString::fromLatin1(name) + QStringLiteral(".conf"));
+        QFile file(conf);
+        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray("ClusterName=x\nNodeName=n[1-2] CPUs=4\n") + partitions) < 0) {
+            return std::string();
+        }
+        file.close();
+        std::string policy = m_folder.filePath(QString::fromLatin1(name) + QStringLiteral(".apportion")).toStdString();
+        QFile::remove(QString::fromStdString(policy));
+        return run({ "import", "--slurm-conf", conf.toStdString(), "--out", policy }).exitCode == 0 ? policy : std::string();
+    };
+    // as an export leaves it whose last partition below such a line went
+    const std::string with
+        = imported("with", "PartitionName=a Nodes=n1\nPartitionName=DEFAULT MaxTime=9\n# PartitionName=b Nodes=n2\nNodeName=Default Weight=3\n");
+    const std::string without = imported("without", "PartitionName=a Nodes=n1\n");
+    const Run same = run({ "diff", with, without });
+    QVERIFY2(same.exitCode == 0 && same.out.isEmpty(), qPrintable(same.out + same.err));
+    const std::string other = imported("other", "PartitionName=a Nodes=n1\nPartitionName=DEFAULT MaxTime=9\nPartitionName=b Nodes=n2\n");
+    QVERIFY(run({ "diff", without, other }).out.contains(QLatin1String("partition:b:MaxTime UNLIMITED")));
 }
 
 void TestDiffCommand::itIsToldWhenAChangeIsFelt()
