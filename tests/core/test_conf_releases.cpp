@@ -353,6 +353,24 @@ private Q_SLOTS:
         QCOMPARE(severityOf(policy, "partition-list-unknown"), Severity::Error);
     }
 
+    void aTopologyOfAPartitionIsThatOfAFile()
+    {
+        Policy policy = withPartitionOf("normal", 2511);
+        policy.partitions.edit().push_back(policy.partitions.get()[0]);
+        policy.partitions.edit()[1].name = "other";
+        for (const char *known : { "default", "\"default\"" }) {
+            policy.partitions.edit()[0].foreign = { { "Topology", known } };
+            QCOMPARE(told(policy, "partition-topology"), QStringList());
+        }
+        policy.partitions.edit()[0].foreign = { { "topology", "Default" } }; // case counts
+        policy.partitions.edit()[1].foreign = { { "Topology", "Default" } };
+        QCOMPARE(told(policy, "partition-topology"),
+            QStringList("Partition batch has the topology Default, which slurmctld knows from topology.yaml alone: where that file does not name it, "
+                        "slurmctld does not start"));
+        policy.release = 2411; // which knows no such key
+        QCOMPARE(told(policy, "partition-topology"), QStringList());
+    }
+
     void aRelativeQosIsThatOfOnePartition()
     {
         Policy policy = withPartitionOf("normal", 2311);

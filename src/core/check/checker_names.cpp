@@ -141,6 +141,33 @@ void checkIdleDenials(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// Since 25.05 slurmctld does not start where a partition has a topology that it does not know (read_config.c, set_part_topology_idx()):
+/// those of topology.yaml, which is not read, or without that file the one that is called default.
+void checkTopologies(const Policy &policy, Diagnostics &findings)
+{
+    constexpr schema::Release hasNames = 2505;
+    if (judgedRelease(policy) < hasNames) {
+        return; // which does not know the key at all
+    }
+    Gathered unread(findings, Severity::Warning, "partition-topology");
+    std::set<std::string_view> told;
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &candidate = policy.partitions.get()[i];
+        for (const ForeignKey &entry : candidate.foreign) {
+            const std::string_view name = sameIgnoringCase(entry.key, "Topology") ? withoutConfQuotes(entry.value) : std::string_view();
+            if (name.empty() || name == "default" || !told.insert(name).second) {
+                continue;
+            }
+            const SourcePlace &from = entry.inheritedFrom;
+            unread.add({ APPORTION_TEXT("Partition %1 has the topology %2, which slurmctld knows from topology.yaml alone: where that file does not "
+                                        "name it, slurmctld does not start"),
+                           { from.line != 0 ? "DEFAULT" : candidate.name, std::string(name) } },
+                { APPORTION_TEXT("See that topology.yaml, which is not read here, has a topology of just this name, or take it out"), {} },
+                partition(policy, i), from);
+        }
+    }
+}
+
 ObjectRef qosRef(const Policy &policy, std::size_t index)
 {
     return { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(index), policy.qos.get()[index].name };
@@ -290,6 +317,11 @@ void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
 {
     checkPartitionLists(policy, findings);
     checkIdleDenials(policy, findings);
+        }
+    }
+}
+
+    checkTopologies(policy, findings);
     checkPreemption(policy, findings);
     checkIdlePreemption(policy, findings);
     checkFlags(policy, findings);

@@ -192,6 +192,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "partition-open-to-all", "slurm.conf(5), AllowAccounts" },
     { "partition-qos-unknown", "slurm.conf(5), QOS; read_config.c, _build_single_partitionline_info", Refusal::Slurmctld },
     { "partition-state", "slurm.conf(5), ReconfigFlags; scontrol(1), show partition" },
+    { "partition-topology", "slurm.conf(5) of 25.05, Topology; read_config.c of 25.05, set_part_topology_idx", Refusal::Slurmctld },
     { "partition-unknown", "" },
     { "partition-unusable", "" },
     { "partition-value", "" },
