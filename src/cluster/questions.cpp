@@ -75,9 +75,9 @@ std::vector<Question> makeQuestions()
                 { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "withrawqoslevel", plainAssociationColumns } } } },
         // what of a dump the associations do not show
         { QuestionId::Accounts, APPORTION_TEXT("Accounts"), "accounts.txt", &Files::accounts, Severity::Note,
-            // no dump has Flags, which a sacctmgr before 24.05 does not know
-            { { { "sacctmgr", "-P", "show", "account", "format=Account,Description,Organization,Flags" } },
-                { { "sacctmgr", "-P", "show", "account" } } } },
+            // no dump has Flags, which a sacctmgr before 24.05 does not know; the name parts two texts that may hold the mark between columns
+            { { { "sacctmgr", "-P", "show", "account", "format=Description,Account,Organization,Flags" } },
+                { { "sacctmgr", "-P", "show", "account", "format=Description,Account,Organization" } } } },
         { QuestionId::Users, APPORTION_TEXT("Users"), "users.txt", &Files::users, Severity::Note,
             { { { "sacctmgr", "-P", "show", "user", "withcoord", userColumns } }, { { "sacctmgr", "-P", "show", "user", "withcoord" } } } },
         // what dumps before 25.05 leave out

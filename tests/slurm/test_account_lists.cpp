@@ -114,6 +114,21 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.front().message.arguments, (std::vector<std::string> { "3", "gone" }));
     }
 
+    void theNamePartsTwoTextsWithTheMarkBetweenColumns()
+    {
+        const char *parted = "Descr|Account|Org|Flags\na | b|top|x|y|z|None\n|live|sub|top|sub|None\nplain|elsewhere|top|None\nq|other|place|r|s|\n";
+        QVERIFY(readAccountList(parted, "accounts.txt", m_policy, m_diagnostics));
+        const AssociationTree &tree = m_policy.associations;
+        const auto option = [&tree](const char *account, const char *name) { return optionValue(tree.options(tree.findAccount(account)), name); };
+        QCOMPARE(option("top", "Description"), std::string("a | b"));
+        QCOMPARE(option("top", "Organization"), std::string("x|y|z"));
+        QCOMPARE(option("sub", "Description"), std::string("|live"));
+        QCOMPARE(option("sub", "Organization"), std::string("top|sub"));
+        QCOMPARE(m_policy.otherAccounts->size(), 2U);
+        QCOMPARE(m_policy.otherAccounts->front().options, std::string("Description='plain':Organization='top'"));
+        QCOMPARE(m_diagnostics.size(), 0U);
+    }
+
     void whatTheClusterDoesNotHaveIsKeptBeside()
     {
         const char *more

@@ -29,10 +29,39 @@ namespace
 using RowOptions = std::vector<std::pair<std::string_view, std::string>>;
 using OptionsByName = std::unordered_map<std::string, RowOptions>;
 
+/// Where the name stands between two texts, each of which may hold the mark between columns: the names of the rows in which neither does.
+std::unordered_set<std::string_view> namesOfPlainRows(std::string_view text, std::size_t key, bool (*isHeader)(const TableHeader &))
+{
+    std::unordered_set<std::string_view> names;
+    for (TableText table(text, isHeader); table.next();) {
+        if (table.extraCells() == 0) {
+            names.insert(table.cell(key));
+        }
+    }
+    return names;
+}
+
+/// The cell of the name in a row that has too many, of those in which it can be: one that @p tree knows rather than another one, and
+/// none that @p others have, as each name has one row.
+std::size_t nameAmongTexts(const TableText &table, std::size_t key, const AssociationTree &tree, const std::unordered_set<std::string_view> &others)
+{
+    std::size_t best = key;
+    int bestRank = -1;
+    for (std::size_t at = key; at <= key + table.extraCells(); ++at) {
+        const std::string_view name = table.cell(at);
+        const int rank = others.contains(name) || name.empty() ? 0 : tree.findAccount(name) == noAssociation ? 1 : 2;
+        if (rank > bestRank) {
+            best = at;
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
 /// The rows of a table by the name in @p key; nothing when it is another table. @p columns: an option, and how its column may
 /// be headed. What a column leaves empty is told as empty.
-std::optional<OptionsByName> readRows(
-    std::string_view text, const char *key, bool (*isHeader)(const TableHeader &), const std::vector<std::array<std::string_view, 3>> &columns)
+std::optional<OptionsByName> readRows(std::string_view text, const char *key, bool (*isHeader)(const TableHeader &),
+    const std::vector<std::array<std::string_view, 3>> &columns, const AssociationTree &tree)
 {
     TableText table(text, isHeader);
     if (!table.hasHeader()) {
@@ -41,10 +70,18 @@ std::optional<OptionsByName> readRows(
     const auto columnOf = [&header = table.header()](const std::array<std::string_view, 3> &column) {
         return header.has(column[1]) ? header.find(column[1]) : header.find(column[2]);
     };
+    const std::size_t name = table.header().find(key);
+    const std::size_t first = columnOf(columns.front());
+    const bool isBetween = first + 1 == name && columnOf(columns[1]) == name + 1;
+    const std::unordered_set<std::string_view> plain = isBetween ? namesOfPlainRows(text, name, isHeader) : std::unordered_set<std::string_view>();
     OptionsByName rows;
     while (table.next()) {
-        table.joinInto(columnOf(columns.front())); // a description may hold the mark between columns
-        RowOptions &options = rows[std::string(table.cell(table.header().find(key)))];
+        if (isBetween && table.extraCells() > 0) {
+            table.joinInto(first, nameAmongTexts(table, name, tree, plain) - name);
+            table.joinInto(name + 1);
+        }
+        table.joinInto(first); // a description may hold the mark between columns
+        RowOptions &options = rows[std::string(table.cell(name))];
         for (const std::array<std::string_view, 3> &column : columns) {
             if (const std::size_t at = columnOf(column); at < table.header().size()) {
                 options.emplace_back(column.front(), std::string(table.cell(at)));
@@ -242,7 +279,8 @@ bool readAccountList(std::string_view text, const std::string &fileName, Policy 
             ? readJsonRows(text, "accounts", optionsOfAccount, findings)
             : readRows(text, "Account", isAccountHeader,
                 { { schema::option::description, "Descr", "Description" }, { schema::option::organization, "Org", "Organization" },
-                    { schema::option::flags, "Flags", "Flags" } });
+                    { schema::option::flags, "Flags", "Flags" } },
+                policy.associations);
         if (!rows || rows->empty()) {
             return false;
         }
@@ -268,7 +306,8 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
             ? readJsonRows(text, "users", optionsOfUser, findings)
             : readRows(text, "User", isUserHeader,
                 { { schema::option::defaultAccount, "Def Acct", "DefaultAccount" }, { schema::option::defaultWckey, "Def WCKey", "DefaultWCKey" },
-                    { schema::option::adminLevel, "Admin", "AdminLevel" }, { schema::option::coordinator, "Coord Accounts", "Coordinators" } });
+                    { schema::option::adminLevel, "Admin", "AdminLevel" }, { schema::option::coordinator, "Coord Accounts", "Coordinators" } },
+                policy.associations);
         if (!rows || rows->empty()) {
             return false;
         }

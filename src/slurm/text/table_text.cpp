@@ -95,12 +95,11 @@ bool TableText::next()
     return false;
 }
 
-void TableText::joinInto(std::size_t column)
+void TableText::joinInto(std::size_t column, std::size_t extra)
 {
-    if (m_cells.size() <= m_header.size() || column >= m_header.size()) {
+    if (extra == 0 || extra > extraCells() || column >= m_header.size()) {
         return;
     }
-    const std::size_t extra = m_cells.size() - m_header.size();
     const std::string_view last = m_cells[column + extra];
     m_cells[column] = { m_cells[column].data(), static_cast<std::size_t>(last.data() + last.size() - m_cells[column].data()) };
     const auto first = m_cells.begin() + static_cast<std::ptrdiff_t>(column) + 1;

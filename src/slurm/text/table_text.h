@@ -3,6 +3,7 @@
 
 #include "slurm/text/reading.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -46,8 +47,12 @@ public:
     /// The cell of a column, trimmed unless it is asked for as it stands; empty for none and where the row ends before it.
     [[nodiscard]] std::string_view cell(std::size_t column) const { return trimmed(rawCell(column)); }
     [[nodiscard]] std::string_view rawCell(std::size_t column) const { return column < m_cells.size() ? m_cells[column] : std::string_view(); }
+    /// How many cells a row has too many.
+    [[nodiscard]] std::size_t extraCells() const { return m_cells.size() - std::min(m_cells.size(), m_header.size()); }
     /// Joins the cells of a row that has too many into one of @p column, whose value may hold '|' itself.
-    void joinInto(std::size_t column);
+    void joinInto(std::size_t column) { joinInto(column, extraCells()); }
+    /// The same of so many of them.
+    void joinInto(std::size_t column, std::size_t extra);
 
 private:
     LineWalker m_walker;
