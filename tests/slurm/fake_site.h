@@ -202,9 +202,6 @@ inline QByteArray expectedCalls(const Policy &baseline, const Policy &draft)
 {
     QByteArray expected;
     for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
-        if (!command.ifKnown.empty()) { // nothing of the site is known beforehand
-            continue;
-        }
         for (std::size_t i = 1; i < command.arguments.size(); ++i) {
             (expected += QByteArray::fromStdString(command.arguments[i])) += '\0';
         }

@@ -57,7 +57,7 @@ inline QStringList lines(const Policy &baseline, const Policy &draft, Diagnostic
 {
     QStringList list;
     for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft, difference(baseline, draft), refused, nullptr, {}, {}, way)) {
-        list << (command.ifKnown.empty() ? "" : "if known: ") + QString::fromStdString(command.line());
+        list << QString::fromStdString(command.line());
     }
     return list;
 }

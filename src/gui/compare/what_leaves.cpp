@@ -92,9 +92,7 @@ WhatLeaves whatLeaves(const Results &results, std::size_t most)
         if (leaves.commands.size() >= most) {
             break;
         }
-        if (command.ifKnown.empty()) {
-            addCommand(leaves.commands, command);
-        }
+        addCommand(leaves.commands, command);
     }
     leaves.conf.resize(std::min(leaves.conf.size(), most));
     return leaves;

@@ -217,11 +217,13 @@ std::string noteLines(const std::vector<std::string> &notes)
 std::string callText(std::size_t step, const SacctmgrCommand &command)
 {
     const std::string call = noteLines(command.notes) + "run " + std::to_string(step) + ' ' + command.line() + '\n';
-    return "\n# " + command.comment + '\n' + (command.ifKnown.empty() ? call : "if known " + shellLine(command.ifKnown) + "; then\n" + call + "fi\n");
+    return "\n# " + command.comment + '\n' + call;
 }
 
 /// One `sacctmgr load` of what all the commands at @p indices do.
-void writeLoad(TextSink &sink, std::size_t step, const PackedCommands &commands, const std::vector<std::size_t> &indices, const std::string &cluster)
+/// @p back: accounts that slurmdbd knows keep their texts, which such a load would set.
+void writeLoad(
+    TextSink &sink, std::size_t step, const PackedCommands &commands, const std::vector<std::size_t> &indices, const std::string &cluster, bool back)
 {
     sink << "\n";
     for (const std::size_t index : indices) { // sacctmgr takes lines apart that are longer than its own
@@ -233,7 +235,7 @@ void writeLoad(TextSink &sink, std::size_t step, const PackedCommands &commands,
     for (const std::size_t index : indices) {
         writeFlatLines(sink, commands.command(index), above);
     }
-    sink << endOfList << "run " << std::to_string(step) << " sacctmgr -i load file=\"$work/load\"\n";
+    sink << endOfList << (back ? "without_kept\n" : "") << "run " << std::to_string(step) << " sacctmgr -i load file=\"$work/load\"\n";
 }
 
 /// Which calls the script makes, and by which step. Many additions or changes become one `sacctmgr load` each, which takes
@@ -298,7 +300,7 @@ public:
     }
 
     /// A function of the other steps.
-    void writeChanges(TextSink &sink, const std::string &cluster) const
+    void writeChanges(TextSink &sink, const std::string &cluster, bool back) const
     {
         sink << "\nchanges() {\n";
         std::size_t loaded = 0; // the step that was written last
@@ -320,7 +322,7 @@ public:
                     together.push_back(j);
                 }
             }
-            writeLoad(sink, loaded, m_commands, together, cluster);
+            writeLoad(sink, loaded, m_commands, together, cluster, back);
         }
         sink << "    :\n}\n";
     }
@@ -353,7 +355,7 @@ struct ScriptSource
     /// The way from @p baseline to @p draft, between which @p differences lie.
     ScriptSource(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, const Situation &before, const Situation &after,
         Diagnostics &notSaid, Way way)
-        : ScriptSource(baseline, draft, differences, SacctmgrTranslator(baseline, draft, before, after, &notSaid, way), notSaid)
+        : ScriptSource(baseline, draft, differences, SacctmgrTranslator(baseline, draft, before, after, &notSaid, way), notSaid, way)
     {
         if (way == Way::Back) {
             addRecords(*draft.otherUsers, baseline.associations, draft.associations, removals);
@@ -368,17 +370,30 @@ struct ScriptSource
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
     std::string leftAfter {}; ///< what is there yet, told after that
+    std::vector<std::string> lowered {}; ///< PackedCommands::textsWithCapitals()
     std::vector<std::string> confNotes {}; ///< on what changes in slurm.conf
 
 private:
-    ScriptSource(
-        const Policy &baseline, const Policy &draft, const PolicyDifference &differences, SacctmgrTranslator &&translator, Diagnostics &notSaid)
+    ScriptSource(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, SacctmgrTranslator &&translator,
+        Diagnostics &notSaid, Way way)
         : commands(translator.translate(differences)), state(std::move(translator.state())),
           removals(removalsOf(baseline.associations, draft.associations, differences.associations)), refused(notSaid), cluster(draft.clusterName)
     {
         removals.qos = removedQos(baseline, draft);
+        lowered = commands.textsWithCapitals(way == Way::There);
     }
 };
+
+/// Names with commas between them, of many the first.
+std::string someOf(const std::vector<std::string> &names)
+{
+    constexpr std::size_t mostNamed = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i) {
+        text += (i == 0 ? "" : ", ") + names[i];
+    }
+    return text + (names.size() > mostNamed ? ", ..." : "");
+}
 
 /// The function that tells what nobody has looked at.
 std::string unreadText(const std::vector<std::string> &unread)
@@ -420,6 +435,17 @@ bool isDiffering(const ClusterState &state)
     return false;
 }
 
+/// What sacctmgr cannot write as it shall be.
+std::string loweredTexts(const std::vector<std::string> &texts, bool isRollback)
+{
+    if (texts.empty()) {
+        return {};
+    }
+    const std::string which = " (" + someOf(texts) + ')';
+    return isRollback ? "Not brought back: capitals, which sacctmgr writes in lower case" + which + '.'
+                      : "sacctmgr writes in lower case what has capitals in the draft" + which + '.';
+}
+
 void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
 {
     sink << headText(source, words, !allowance.empty());
@@ -429,14 +455,14 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     }
     const bool removes = source.commands.anyRemoves();
     const Steps steps(source.commands, !source.cluster.empty());
-    steps.writeChanges(sink, source.cluster); // what people want to read comes first
+    const bool isRollback = &words == &rollbackWords;
+    steps.writeChanges(sink, source.cluster, isRollback); // what people want to read comes first
     if (removes) {
         steps.writeRemovals(sink);
     }
     sink << withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words);
     writePlan(sink, source.state, steps.stepOf());
     writeClosureList(sink, source.removals);
-    const bool isRollback = &words == &rollbackWords;
     const bool asksForNewcomers = !isRollback && hasNewcomers(source.state);
     if (asksForNewcomers) {
         writeRecordedList(sink, source.state);
@@ -444,32 +470,26 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     sink << unreadText(source.state.unread());
     sink << (source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n');
     sink << withWords(script_texts::helpers, words) << questionFunction(source.state, source.cluster, source.removals);
-    sink << (source.commands.countMadeInAnyCase() < source.commands.size() ? script_texts::known : "");
     sink << (asksForNewcomers ? newcomerFunction() : "");
     sink << (removes ? withWords(removalFunctions(), words) : "") << remedyFunction(source.removals) << script_texts::note;
-    sink << (isRollback ? script_texts::rollbackSettled : script_texts::applySettled);
+    sink << (isRollback ? script_texts::rollbackSettled : script_texts::applySettled) << (isRollback ? script_texts::stays : "");
     sink << (isDiffering(source.state) ? withWords(script_texts::decision, words) + (isRollback ? script_texts::onlyWhatWasMade : "") : "");
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
     sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\nreservations\n" : "");
-    sink << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
+    sink << (isRollback ? "told_kept\n" : "") << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
-    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << "\nchanges\n";
+    const std::string lowered = loweredTexts(source.lowered, isRollback);
+    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << echoed(lowered) << "\nchanges\n";
     sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);
-    sink << echoed(source.lossAfter) << echoed(source.leftAfter);
+    sink << echoed(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter);
 }
 
 /// sacctmgr removes accounts from a cluster, and slurmdbd keeps their records, which may be those of other clusters, too.
 std::string leftAccounts(const std::vector<std::string> &accounts)
 {
-    constexpr std::size_t mostNamed = 8;
-    std::string names;
-    for (std::size_t i = 0; i < std::min(accounts.size(), mostNamed); ++i) {
-        names += (i == 0 ? "" : ", ") + accounts[i];
-    }
-    names += accounts.size() > mostNamed ? ", ..." : "";
-    return "slurmdbd goes on knowing the accounts that apply.sh added (" + names
+    return "slurmdbd goes on knowing the accounts that apply.sh added (" + someOf(accounts)
         + "), without associations in this cluster. Where no cluster has one (sacctmgr show assoc account=NAME), and nobody knew it before: "
           "sacctmgr delete account where name=NAME";
 }
@@ -532,7 +552,7 @@ ChangeNotes writeChangeScripts(
     auto wayBack = beside(differences.associations.size() > fewest, [&] { writeRollback(rollback, { baseline, before }, { draft, after }, gone); });
     {
         ScriptSource source(baseline, draft, differences, before, after, notes.refused, Way::There);
-        notes.calls = source.commands.countMadeInAnyCase();
+        notes.calls = source.commands.size();
         source.confNotes = confNotes(baseline, draft);
         if (!gone.isEmpty()) {
             source.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';

@@ -145,11 +145,10 @@ void CommandList::takeNotes(std::size_t index, const CommandShape &shape, std::s
     }
 }
 
-NameId CommandList::openKey(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings)
+NameId CommandList::openKey(NameId shapeId, std::string_view name, const SacctmgrSettings &settings)
 {
     const std::array<NameId, 2> ids { shapeId, m_commands.addValues(settings) };
     m_key.assign(reinterpret_cast<const char *>(ids.data()), sizeof ids);
-    m_key += shape.ifKnown ? '1' : '0';
     if (moves(settings)) {
         m_key += name;
     }
@@ -164,7 +163,7 @@ std::size_t CommandList::add(const CommandShape &shape, std::string_view name, c
     }
     warnOfLoss(name, settings, object);
     const NameId shapeId = m_commands.addShape(shape);
-    const NameId key = openKey(shape, shapeId, name, settings);
+    const NameId key = openKey(shapeId, name, settings);
     m_open.resize(m_openKeys.size());
     std::uint32_t &step = m_open[key]; // 0: none takes more names
     const auto isFull = [&](std::size_t index) {

@@ -50,7 +50,7 @@ private:
     /// Takes what the notes say of it.
     void takeNotes(std::size_t index, const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings);
     /// The id in m_openKeys of what two commands must have in common to be one for both names.
-    [[nodiscard]] NameId openKey(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings);
+    [[nodiscard]] NameId openKey(NameId shapeId, std::string_view name, const SacctmgrSettings &settings);
     void closeAll();
 
     const std::string m_cluster;

@@ -134,7 +134,6 @@ void PackedCommands::add(const CommandShape &shape, NameId shapeId, std::string_
     command.phase = phase;
     command.turn = static_cast<std::uint32_t>(turn);
     command.removes = isRemoval(shape);
-    command.ifKnown = shape.ifKnown;
     m_commands.push_back(std::move(command));
 }
 
@@ -213,6 +212,30 @@ SacctmgrSettings PackedCommands::settingsOf(const Packed &command) const
     return settings;
 }
 
+std::vector<std::string> PackedCommands::textsWithCapitals(bool added) const
+{
+    const auto hasCapitals = [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) && lowerCase(entry.value) != entry.value; };
+    std::unordered_map<NameId, SacctmgrSettings> known; // by the settings, which many have alike
+    std::vector<std::string> texts;
+    for (const Packed &command : m_commands) {
+        const auto [found, isNew] = known.try_emplace(command.settings);
+        if (isNew) {
+            found->second = settingsOf(command);
+            std::erase_if(found->second, [&hasCapitals](const SacctmgrSetting &entry) { return !hasCapitals(entry); });
+        }
+        const CommandShape shape = found->second.empty() ? CommandShape() : shapeOf(command);
+        if (shape.before.empty() || (!added && shape.before.front() == "add" && shape.object != "qos")) {
+            continue;
+        }
+        for (const SacctmgrSetting &entry : found->second) {
+            for (const std::string &name : listWords(command.names)) {
+                texts.push_back(entry.key.substr(0, entry.key.size() - 1) + " of " + shape.object + ' ' + name);
+            }
+        }
+    }
+    return texts;
+}
+
 std::vector<std::string> PackedCommands::aboveOf(std::size_t index) const
 {
     const auto each = m_above.find(index);
@@ -268,7 +291,7 @@ std::optional<std::string> PackedCommands::flatOptionsOf(std::size_t index, cons
     const auto each = m_above.find(index);
     constexpr NameId nowhere = 0; // the empty text
     const bool isAnyNowhere = each == m_above.end() ? command.above == nowhere : std::ranges::find(each->second, nowhere) != each->second.end();
-    if (command.ifKnown || isAnyNowhere) { // of an account that comes, which a load of its line gives its texts in any case
+    if (isAnyNowhere) {
         return std::nullopt;
     }
     const bool adds = shape.before.front() == "add";
@@ -318,10 +341,6 @@ SacctmgrCommand PackedCommands::command(std::size_t index) const
     const SacctmgrSettings settings = settingsOf(packed);
     SacctmgrCommand command;
     command.arguments = argumentsOf(packed, shape, settings);
-    if (packed.ifKnown) {
-        command.ifKnown = listWords(packed.names);
-        command.ifKnown.insert(command.ifKnown.begin(), shape.object);
-    }
     command.removes = packed.removes;
     command.comment = commentOf(index, settings);
     command.notes = notes(index);

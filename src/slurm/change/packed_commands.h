@@ -31,7 +31,6 @@ struct CommandShape
     std::vector<std::string> otherNames {}; ///< names within `after` and the settings
     std::string within {}; ///< " in chem for batch": which of the user's associations is meant
     bool passing = false; ///< sets what a later command sets again
-    bool ifKnown = false; ///< made only where the database has one of that name already
     std::string above {}; ///< the account below which the flat file has it; empty: it cannot have it
     std::string partition {};
     std::string defaultAccount {}; ///< that the flat file gives to a new user
@@ -69,11 +68,9 @@ public:
     [[nodiscard]] std::size_t turn(std::size_t index) const { return m_commands[index].turn; }
     [[nodiscard]] bool removes(std::size_t index) const { return m_commands[index].removes; }
     [[nodiscard]] bool anyRemoves() const { return std::ranges::any_of(m_commands, &Packed::removes); }
-    /// How many are made whatever the database has.
-    [[nodiscard]] std::size_t countMadeInAnyCase() const
-    {
-        return m_commands.size() - static_cast<std::size_t>(std::ranges::count_if(m_commands, &Packed::ifKnown));
-    }
+    /// "Description of qos high": the texts with capitals that commands set, which sacctmgr writes in lower case, whether it is called
+    /// or loads them (strip_quotes(), to 26.05). @p added: also those that something is added with.
+    [[nodiscard]] std::vector<std::string> textsWithCapitals(bool added) const;
     /// SacctmgrCommand::notes.
     [[nodiscard]] const std::vector<std::string> &notes(std::size_t index) const;
     /// SacctmgrCommand::flatOptions.
@@ -96,7 +93,6 @@ private:
         ObjectRef::Kind objectKind = ObjectRef::Kind::None;
         SacctmgrCommand::Phase phase = SacctmgrCommand::Phase::Qos;
         bool removes = false;
-        bool ifKnown = false;
     };
 
     static constexpr NameId isOfFirst = NamePool::notFound;

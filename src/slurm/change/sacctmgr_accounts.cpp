@@ -89,7 +89,7 @@ void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &chang
         const std::size_t step = m_list.add(shape, name, addedAtOnce(m_after, change.after), "new account", refOf(m_after, change.after));
         if (step > 0) {
             m_list.state().noteValue("account " + name, "parent", {}, shape.above, step);
-            if (m_way == Way::There && !isRecorded(m_after, change.after)) { // on the way back its record is there, and gets them by a call
+            if (!isRecorded(m_after, change.after)) { // on the way back a record that is still there keeps its own: keptFunction()
                 m_list.state().noteSettings("account " + name, textsOf(change.after), step);
             }
         }
@@ -98,7 +98,8 @@ void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &chang
 
 SacctmgrSettings SacctmgrTranslator::textsOf(AssociationId id)
 {
-    SacctmgrSettings texts = newAssociation(m_after, id);
+    // on the way back also what an account has by itself: somebody may have changed it in the record that the database kept
+    SacctmgrSettings texts = m_way == Way::Back ? optionsOf(m_after, id) : newAssociation(m_after, id);
     std::erase_if(texts, [](const SacctmgrSetting &entry) { return !isTextOfAccount(entry); });
     return texts;
 }
@@ -123,22 +124,15 @@ void SacctmgrTranslator::describeAccounts(const std::vector<AssociationChange> &
         const AssociationTree &tree = comes ? m_after : m_before;
         const AssociationId id = comes ? change.after : change.before;
         const DatabaseRecord *record = recordOf(change);
-        if ((record == nullptr && (!comes || m_way == Way::There)) || !tree.isAccount(id)) {
+        if (record == nullptr || !tree.isAccount(id)) {
             continue;
         }
-        CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
-        SacctmgrSettings texts;
-        if (record != nullptr) {
-            const std::string settled = settledRecord(record->options, tree.options(id));
-            texts = optionChanges(comes ? record->options : settled, comes ? settled : record->options).settings;
-            m_list.state().noteRecord("account " + std::string(tree.name(id)));
-        } else {
-            texts = textsOf(id);
-            shape.ifKnown = true;
-        }
+        const CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+        const std::string settled = settledRecord(record->options, tree.options(id));
+        const SacctmgrSettings texts = optionChanges(comes ? record->options : settled, comes ? settled : record->options).settings;
+        m_list.state().noteRecord("account " + std::string(tree.name(id)));
         if (!texts.empty()) {
-            m_list.add(shape, tree.name(id), texts, shape.ifKnown ? "an account that the database knows already" : "for all clusters of the database",
-                refOf(tree, id));
+            m_list.add(shape, tree.name(id), texts, "for all clusters of the database", refOf(tree, id));
         }
     }
 }

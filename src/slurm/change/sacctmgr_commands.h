@@ -33,7 +33,6 @@ struct SacctmgrCommand
     std::optional<std::string> flatOptions {};
     std::vector<std::string> above {}; ///< the account behind whose Parent line these lines stand: one for all of them, or one for each
     bool ofAccounts = false; ///< else such a line is of users
-    std::vector<std::string> ifKnown {}; ///< "account", "chem", …: made only where the database had one of these already
     bool removes = false; ///< associations or a QOS
     std::size_t turn = 0; ///< commands of one turn that remove something may be made in any order
     std::string comment {}; ///< what changes, old and new: "fairshare 25 → 20"

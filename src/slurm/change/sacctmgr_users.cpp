@@ -60,7 +60,7 @@ void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLeve
     if (const std::size_t step = addUser(id, adminLevel, account); step > 0) {
         m_list.state().noteNewUser(name);
         m_list.state().noteValue("user " + name, schema::option::defaultAccount, {}, account, step);
-        if (m_way == Way::There && !adminLevel.empty()) {
+        if (!adminLevel.empty()) {
             m_list.state().noteValue("user " + name, schema::option::adminLevel, {}, adminLevel, step);
         }
     }
@@ -239,16 +239,12 @@ void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserVie
     if (rights.areRecorded) {
         m_list.state().noteRecord("user " + name);
     }
-    const bool isAddedWithIt = view.before.empty() && !rights.areRecorded;
-    if (isAddedWithIt && m_way == Way::There) {
-        return; // else slurmdbd had him: newcomerFunction()
+    if (view.before.empty() && !rights.areRecorded) {
+        return; // he is added with it; or slurmdbd has him: newcomerFunction(), keptFunction()
     }
     if (stateValue(*level, old) != stateValue(*level, now)) {
-        CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
-        // who comes back is added with it, but for a user of another cluster, who keeps his own
-        shape.ifKnown = isAddedWithIt;
-        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } },
-            shape.ifKnown ? "a user whom the database knows already" : "", object);
+        const CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
+        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } }, {}, object);
     } else if (rights.areRecorded && !now.empty()) {
         m_list.state().noteValue("user " + name, schema::option::adminLevel, old, now, 0); // lest it is lost
     }

@@ -402,7 +402,7 @@ run() {
     shift
     case $done_steps in
     *" $step "*)
-        echo "done already: $*"
+        printf 'done already: %s\n' "$*"
         return 0
         ;;
     esac
@@ -442,20 +442,6 @@ keep() {
         echo "The usage could not be kept in $folder: nothing was changed." >&2
         exit 2
     fi
-}
-)sh";
-
-/// For calls that are made only where the database had something before.
-inline constexpr const char *known = R"sh(
-# known LIST NAME…: whether the list had one of them before this changed anything
-known() {
-    list=$1
-    shift
-    grep "^$list|" "$work/answers" | cut -d '|' -f 3 >"$work/names"
-    for name; do
-        ! grep -Fqxi -e "$name" "$work/names" || return 0
-    done
-    return 1
 }
 )sh";
 
@@ -507,8 +493,69 @@ echo "$made" >"$(dirname "$0")/apply.sh.made" || exit 2
 inline constexpr const char *applySettled = "\nsettled() {\n    :\n}\n";
 inline constexpr const char *rollbackSettled = R"sh(
 settled() {
+    told_kept
     [ "$mode" = --check ] || ! has_made || rm -f "$(dirname "$0")/apply.sh.made"
 }
+)sh";
+
+/// In rollback.sh: what slurmdbd still has of accounts and users that come back is what it had, unless somebody changed it meanwhile.
+/// `add` leaves it as it is (as_mysql_acct.c, as_mysql_user.c), and a load of an account's line does so without its texts.
+inline constexpr const char *stays = R"sh(
+# stays: takes out of the plan what the database has of accounts and users that come back, which stays as it is, and finds what of it
+# somebody changed since
+stays() {
+    for list in kept changed dropped; do
+        : >"$work/$list" || full
+    done
+    awk -F'|' '
+        FILENAME == answers {
+            columns = split($2, column, ",")
+            object = $1 " " (folds && $1 == "user" ? tolower($3) : $3)
+            for (i = 2; i <= columns && $1 ~ /^(account|user)$/; i++) {
+                value = tolower($(i + 2))
+                if (column[i] == "AdminLevel" && (value == "" || value == "not set"))
+                    value = "none"
+                if (column[i] ~ /^(Description|Organization|AdminLevel)$/) {
+                    has[object "|" column[i]] = value
+                    told[object "|" column[i]] = NF == columns + 2 # else a text goes over several columns
+                }
+            }
+            next
+        }
+        (($2 "|" $3) in has) && $4 == absent {
+            key = $2 "|" $3
+            print key >dropped
+            if (key ~ /^account /)
+                print substr($2, 9) >kept
+            if (told[key] && has[key] != $5)
+                print "    " key "|" has[key] ", was " ($5 == "" ? "none" : $5) >changed
+            next
+        }
+        { print }' folds="$folds" absent='"absent"' answers="$work/answers" kept="$work/kept" changed="$work/changed" \
+        dropped="$work/dropped" "$work/answers" "$work/plan" >"$work/answer" || full
+    cat "$work/answer" >"$work/plan" || full
+    awk -F'|' 'FILENAME == dropped { gone[$0] = 1; next } !(($1 "|" $2) in gone)' dropped="$work/dropped" \
+        "$work/dropped" "$work/now" >"$work/answer" || full
+    cat "$work/answer" >"$work/now" || full
+    compare
+}
+
+# without_kept: takes their texts out of what is loaded next
+without_kept() {
+    awk '
+        FILENAME == kept { has["Account - \047" $0 "\047"] = 1; next }
+        match($0, /^Account - \047[^\047]*\047/) && (substr($0, 1, RLENGTH) in has) { gsub(/:(Description|Organization)=\047[^\047]*\047/, "") }
+        { print }' kept="$work/kept" "$work/kept" "$work/load" >"$work/answer" || full
+    cat "$work/answer" >"$work/load" || full
+}
+
+told_kept() {
+    [ -s "$work/changed" ] || return 0
+    echo "What somebody changed since in what comes back, and stays as it is:"
+    some changed
+}
+
+stays
 )sh";
 
 /// In rollback.sh, before it changes anything.
