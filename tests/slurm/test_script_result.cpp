@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scripts make of a cluster that is not as they want it in the end, or is so without them.
 #include "fake_site.h"
+#include "slurm/change/removal_guard.h"
 #include "support/test_case.h"
 
 namespace test_script_result
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void whatSomebodyChangedInAnAccountThatComesBackStays();
     void aLevelThatSomebodyTookAwayIsNotGivenBack();
     void ofManyAccountsThatComeBackTextsStay();
+    void whoIsRemovedByACutNameIsKnownYet();
     void capitalsThatSacctmgrWritesOtherwiseAreTold();
     void aUserWhoIsNewToTheDraftAloneKeepsHisRights();
     void anAccountThatIsKnownGetsItsTextsBack();
@@ -284,6 +286,41 @@ void TestScriptResult::ofManyAccountsThatComeBackTextsStay()
     const QByteArray loaded = cluster.contents("loaded");
     QVERIFY2(loaded.contains("\nAccount - 'many7':Fairshare='9'\n"), loaded);
     QVERIFY2(loaded.contains("\nAccount - 'many59':Description='text 59':Organization='org 59':Fairshare='61'\n"), loaded);
+}
+
+void TestScriptResult::whoIsRemovedByACutNameIsKnownYet()
+{
+    const Policy baseline
+        = read(replaced(site, { { "Parent - 'chem'\n", "Parent - 'physics'\nUser - 'corp+gus':DefaultAccount='physics'\nParent - 'chem'\n" } }));
+    const ChangeScripts scripts = changeScripts(baseline, read(site));
+    const Cluster cluster;
+    const QString with = QString(siteTable) + "physics|corp+gus|||1||||\n";
+    const auto run = [&](const QString &users) {
+        cluster.write("count", "0");
+        cluster.table("assoc", with, siteTable);
+        cluster.table("defaults", QString(defaultRows) + "corp+gus|physics\n", defaultRows);
+        cluster.table("user", users);
+        return cluster.run(scripts.apply, 1);
+    };
+    const QString users = "User|AdminLevel|Coordinators|Cluster|Account\nroot|Administrator||oracle|root\ncorp+gus|None||oracle|physics\n";
+    const Outcome told = run(users);
+    QVERIFY2(told.exitCode == 0, qPrintable(told.output));
+    QVERIFY2(told.output.contains("goes on knowing users whose names sacctmgr cuts (corp+gus), without"), qPrintable(told.output));
+    // whom sacctmgr would remove instead, as it did with those of 22.05 to 26.05
+    cluster.program("sacctmgr",
+        QByteArray(fakeSacctmgr)
+            .replace("cd \"$FAKE\" || exit 9", "cd \"$FAKE\" || exit 9\ncase \"$*\" in *withassoc*name=corp*) cat beginning; exit ;; esac"));
+    for (const char *row : { "corp||\n", "corp|oracle|chem\n", "" }) {
+        cluster.write("beginning", row);
+        const Outcome outcome = run(users);
+        QCOMPARE(outcome.exitCode, QByteArray(row) == "corp||\n" ? 3 : 0);
+        QCOMPARE(outcome.output.contains("begins with corp for one of corp, who has no association"), outcome.exitCode == 3);
+        QCOMPARE(outcome.calls.isEmpty(), outcome.exitCode == 3);
+    }
+    for (const auto &[name, cut] :
+        { std::pair("ann.b_c-d@e", "ann.b_c-d@e"), std::pair("corp+ann", "corp"), std::pair("\xc3\x85ngel", ""), std::pair("pc$", "pc") }) {
+        QCOMPARE(std::string(cutUserName(name)), std::string(cut));
+    }
 }
 
 void TestScriptResult::capitalsThatSacctmgrWritesOtherwiseAreTold()

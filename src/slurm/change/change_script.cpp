@@ -370,6 +370,7 @@ struct ScriptSource
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
     std::string leftAfter {}; ///< what is there yet, told after that
+    std::vector<std::string> usersLeft {}; ///< slurm::usersLeft(), but for those who were known before
     std::vector<std::string> lowered {}; ///< PackedCommands::textsWithCapitals()
     std::vector<std::string> confNotes {}; ///< on what changes in slurm.conf
 
@@ -380,6 +381,7 @@ private:
           removals(removalsOf(baseline.associations, draft.associations, differences.associations)), refused(notSaid), cluster(draft.clusterName)
     {
         removals.qos = removedQos(baseline, draft);
+        usersLeft = slurm::usersLeft(removals);
         lowered = commands.textsWithCapitals(way == Way::There);
     }
 };
@@ -446,6 +448,15 @@ std::string loweredTexts(const std::vector<std::string> &texts, bool isRollback)
                       : "sacctmgr writes in lower case what has capitals in the draft" + which + '.';
 }
 
+/// Who is known yet when his last association is gone.
+std::string leftUsers(const std::vector<std::string> &users)
+{
+    return users.empty() ? std::string()
+                         : "slurmdbd goes on knowing users whose names sacctmgr cuts (" + someOf(users)
+            + "), without associations in this cluster. Where no cluster has one (sacctmgr show assoc user=NAME): "
+              "sacctmgr delete user where name=NAME";
+}
+
 void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
 {
     sink << headText(source, words, !allowance.empty());
@@ -478,12 +489,13 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
     sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\nreservations\n" : "");
+    sink << cutNamesGuard(source.removals);
     sink << (isRollback ? "told_kept\n" : "") << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
     const std::string lowered = loweredTexts(source.lowered, isRollback);
     sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << echoed(lowered) << "\nchanges\n";
     sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);
-    sink << echoed(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter);
+    sink << echoed(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
 }
 
 /// sacctmgr removes accounts from a cluster, and slurmdbd keeps their records, which may be those of other clusters, too.
@@ -529,6 +541,7 @@ void writeRollback(TextSink &sink, const Side &baseline, const Side &draft, cons
     std::vector<std::string> left = source.removals.accounts;
     std::erase_if(left, [&target](const std::string &account) { return findRecord(*target.otherAccounts, account) != nullptr; });
     source.leftAfter = left.empty() ? std::string() : leftAccounts(left);
+    std::erase_if(source.usersLeft, [&target](const std::string &user) { return findRecord(*target.otherUsers, user) != nullptr; });
     writeScript(sink, source, rollbackWords, {});
 }
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/removal_guard.h"
 
+#include "slurm/text/shell_quote.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
 namespace apportion::slurm
 {
 
@@ -159,6 +165,26 @@ stranded() {
 }
 )sh";
 
+constexpr const char *cutFunction = R"sh(
+# cut NAME…: ends where one of these, which are the beginnings of names of users who are removed, is a user without associations
+cut() {
+    for name; do
+        if ! sacctmgr -nP show user withassoc where "name=$name" format=User,Cluster,Account >"$work/answer" 2>"$work/error"; then
+            cat "$work/error" >&2
+            echo "sacctmgr cannot be asked for: user $name" >&2
+            exit 2
+        fi
+        if [ -s "$work/answer" ] && ! grep -qv '[|][|]$' "$work/answer"; then
+            echo "sacctmgr stops at the first character of a name that is neither letter nor digit nor one of _.-@: it would take the removal" >&2
+            echo "of a user whose name begins with $name for one of $name, who has no association, and remove him: nothing was changed." >&2
+            echo "Give $name an association until this is done." >&2
+            exit 3
+        fi
+    done
+}
+
+cut )sh";
+
 constexpr const char *qosRemedy = R"sh(
 # remedy: what to do where somebody has a QOS that is removed
 remedy() {
@@ -223,6 +249,39 @@ void writeClosureList(TextSink &sink, const Removals &removals)
     writePairs("qos", removals.qos);
     writeLines(sink, "kept", removals.kept);
     sink << "END_OF_LIST\n";
+}
+
+std::string_view cutUserName(std::string_view name)
+{
+    const auto isKept = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == '-' || c == '@';
+    };
+    return name.substr(0, static_cast<std::size_t>(std::find_if_not(name.begin(), name.end(), isKept) - name.begin()));
+}
+
+std::string cutNamesGuard(const Removals &removals)
+{
+    std::set<std::string> names;
+    const auto add = [&names](std::string_view user) {
+        if (const std::string_view cut = cutUserName(user); !cut.empty() && cut.size() < user.size()) {
+            names.emplace(cut);
+        }
+    };
+    for (const std::string &user : removals.users) {
+        add(user);
+    }
+    for (const auto &[user, account] : removals.places) {
+        add(user);
+    }
+    return names.empty() ? std::string() : std::string(cutFunction) + shellLine({ names.begin(), names.end() }) + '\n';
+}
+
+std::vector<std::string> usersLeft(const Removals &removals)
+{
+    std::vector<std::string> left;
+    std::copy_if(removals.users.begin(), removals.users.end(), std::back_inserter(left),
+        [](const std::string &user) { return cutUserName(user).size() < user.size(); });
+    return left;
 }
 
 std::string remedyFunction(const Removals &removals)

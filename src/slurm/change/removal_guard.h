@@ -5,6 +5,8 @@
 #include "slurm/text/text_sink.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace apportion::slurm
 {
@@ -18,6 +20,17 @@ void writeClosureList(TextSink &sink, const Removals &removals);
 /// The functions strangers() and jobs(), which end the script when somebody else has something in what is removed, and stranded(),
 /// which ends it between the calls while jobs wait in a QOS that is removed.
 [[nodiscard]] const char *removalFunctions();
+
+/// What sacctmgr takes the name of a user for, once it has removed an association of his and looks whether he has another one: it stops at
+/// the first character that is neither a letter of ASCII nor a digit nor one of `_.-@` (sacctmgr_delete_user() of user_functions.c, to 26.05).
+[[nodiscard]] std::string_view cutUserName(std::string_view name);
+
+/// A function cut(), called behind it, that ends the script when sacctmgr would remove another user instead of one whose name it cuts: who
+/// has the beginning of the name as his, and no association anywhere. Empty where no name is cut.
+[[nodiscard]] std::string cutNamesGuard(const Removals &removals);
+
+/// Who loses every association by a name that sacctmgr cuts, and so stays known to the database.
+[[nodiscard]] std::vector<std::string> usersLeft(const Removals &removals);
 
 /// The function remedy(), which tells what to do where somebody else has a QOS that is removed.
 [[nodiscard]] std::string remedyFunction(const Removals &removals);
