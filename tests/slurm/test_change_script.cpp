@@ -34,6 +34,8 @@ private Q_SLOTS:
     void itRefusesWhenSomebodyChangedTheSameThings();
     void otherThingsMayHaveChanged();
     void checkingChangesNothing();
+    void whatIsNoFileChangesNothing();
+    void whatTheShellHandsOnIsNotTaken();
     void itStopsAtTheFirstFailureAndGoesOnWhenAsked();
     void whatWasInterruptedNamesResume();
     void whatOthersMadeIsNotTakenBack();
@@ -131,6 +133,36 @@ void TestChangeScript::checkingChangesNothing()
     QCOMPARE(before.calls, QByteArray());
     QVERIFY2(before.output.contains("as it was when the draft was made"), qPrintable(before.output));
     QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls, { "--frobnicate" }).exitCode, 2);
+}
+
+void TestChangeScript::whatIsNoFileChangesNothing()
+{
+    // as `ssh host sh <apply.sh` does: nobody would find what it keeps, and rollback.sh not what it has made
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.write("real.sh", QByteArray::fromStdString(change.scripts.apply));
+    const Outcome outcome = cluster.run("# Makes the associations\ncd \"$FAKE\" && exec sh <real.sh\n", change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 2);
+    QCOMPARE(outcome.calls, QByteArray());
+    QVERIFY2(outcome.output.contains("Nothing was changed: run this as a file, as sh apply.sh"), qPrintable(outcome.output));
+}
+
+void TestChangeScript::whatTheShellHandsOnIsNotTaken()
+{
+    const QString bash = QStandardPaths::findExecutable("bash");
+    QVERIFY(!bash.isEmpty()); // which many systems have as sh
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.write("real.sh", QByteArray::fromStdString(change.scripts.apply));
+    const std::string calling
+        = "# Makes the associations\nmkdir \"$FAKE/there\" && mv \"$FAKE/real.sh\" \"$FAKE/there/apply.sh\" && mkdir -p \"$FAKE/other/there\" && "
+          "cd \"$FAKE\" && CDPATH=$FAKE/other bash -c 'grep() { command grep --color=always \"$@\"; }; awk() { :; }; "
+          "export -f grep awk; exec bash --posix there/apply.sh'\n";
+    const Outcome outcome = cluster.run(calling, change.scripts.calls);
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+    QCOMPARE(outcome.calls, expectedCalls(change.baseline, change.draft));
 }
 
 void TestChangeScript::itStopsAtTheFirstFailureAndGoesOnWhenAsked()

@@ -411,6 +411,8 @@ std::string unreadText(const std::vector<std::string> &unread)
 std::string headText(const ScriptSource &source, const ScriptWords &words, bool asksForAllowance)
 {
     std::string options = withWords(script_texts::scriptOptions, words);
+    constexpr std::string_view purpose = "PURPOSE";
+    options.replace(options.find(purpose), purpose.size(), words.purpose);
     if (!asksForAllowance) {
         for (const std::string_view unused : { "allowed=\n", "        allowed=$2\n" }) {
             options.erase(options.find(unused), unused.size());

@@ -27,6 +27,15 @@ export LC_ALL
 # what would have squeue leave jobs out, or ask of other clusters
 unset SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_ARRAY_UNIQUE SQUEUE_FEDERATION SQUEUE_FORMAT SQUEUE_FORMAT2 SQUEUE_LICENSES SQUEUE_LOCAL SQUEUE_NAMES SQUEUE_PARTITION \
     SQUEUE_PRIORITY SQUEUE_QOS SQUEUE_SIB SQUEUE_SIBLING SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SLURM_CLUSTERS
+# what would have cd go elsewhere, and functions that a bash hands on to what it starts
+unset CDPATH
+unset -f awk cat cd cksum cmp cp cut date dirname echo grep head mktemp paste printf rm sacctmgr scontrol sed sort squeue sshare tr wc 2>/dev/null
+
+# what is found and made is noted beside it: it must be a file that can be looked at again
+if ! grep -Fqsx '# PURPOSE' "$0"; then
+    echo "Nothing was changed: run this as a file, as sh FILE, in the folder in which OTHER lies, too." >&2
+    exit 2
+fi
 
 usage() {
     echo "usage: sh FILE [--check | --resume] [--allow-removals N]" >&2
