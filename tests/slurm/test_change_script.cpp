@@ -36,6 +36,7 @@ private Q_SLOTS:
     void checkingChangesNothing();
     void whatIsNoFileChangesNothing();
     void whatTheShellHandsOnIsNotTaken();
+    void whatWasNotRemovedIsNotLost();
     void itStopsAtTheFirstFailureAndGoesOnWhenAsked();
     void whatWasInterruptedNamesResume();
     void whatOthersMadeIsNotTakenBack();
@@ -163,6 +164,23 @@ void TestChangeScript::whatTheShellHandsOnIsNotTaken()
     const Outcome outcome = cluster.run(calling, change.scripts.calls);
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
     QCOMPARE(outcome.calls, expectedCalls(change.baseline, change.draft));
+}
+
+void TestChangeScript::whatWasNotRemovedIsNotLost()
+{
+    const Policy baseline = read(site);
+    Policy draft = without(baseline, "physics");
+    draft.associations.setRawShares(draft.associations.findAccount("chem"), 20);
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    const QString between = replaced(siteTable, { { "chem|||root|25", "chem|||root|20" } }); // where apply.sh ended before it removed anything
+    cluster.table("assoc", between, siteTable);
+    const Outcome back = cluster.run(scripts.rollback, 1, { "--resume" });
+    QVERIFY2(back.exitCode == 0 && !back.output.contains("rought back"), qPrintable(back.output));
+    cluster.write("count", "0");
+    cluster.table("assoc", replaced(between, { { "physics|||root|30|10|||\n", "" } }), siteTable);
+    const Outcome whole = cluster.run(scripts.rollback, 2);
+    QVERIFY2(whole.exitCode == 0 && whole.output.contains("Not brought back: usage"), qPrintable(whole.output));
 }
 
 void TestChangeScript::itStopsAtTheFirstFailureAndGoesOnWhenAsked()

@@ -495,9 +495,12 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     sink << (isRollback ? "told_kept\n" : "") << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
     const std::string lowered = loweredTexts(source.lowered, isRollback);
-    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << echoed(lowered) << "\nchanges\n";
+    const auto echoedWhereLost
+        = [&](const std::string &sentence) { return sentence.empty() || !isRollback ? echoed(sentence) : "[ -z \"$lost\" ] || " + echoed(sentence); };
+    sink << (isRollback && !source.lossBefore.empty() ? script_texts::lost : "");
+    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoedWhereLost(source.lossBefore) << echoed(lowered) << "\nchanges\n";
     sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);
-    sink << echoed(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
+    sink << echoedWhereLost(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
 }
 
 /// sacctmgr removes accounts from a cluster, and slurmdbd keeps their records, which may be those of other clusters, too.

@@ -567,6 +567,13 @@ told_kept() {
 stays
 )sh";
 
+/// In rollback.sh: whether something is gone that it makes anew; an apply.sh that was interrupted may have removed nothing yet.
+inline constexpr const char *lost = R"sh(
+lost=$(awk -F'|' '
+    FILENAME == now { found[$1 "|" $2] = $3; next }
+    $3 == "exists" && $4 == "no" && $5 == "yes" && found[$2 "|exists"] != "yes" { print "yes"; exit }' now="$work/now" "$work/now" "$work/plan")
+)sh";
+
 /// In rollback.sh, before it changes anything.
 inline constexpr const char *onlyWhatWasMade = R"sh(
 if ! has_made; then
