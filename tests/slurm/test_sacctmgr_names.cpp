@@ -49,6 +49,45 @@ private Q_SLOTS:
         QCOMPARE(refused[0].code, std::string("sacctmgr-name"));
     }
 
+    void usersOfWinbindAreChangedAndNothingElse()
+    {
+        Policy baseline = read(site);
+        const AssociationId physics = baseline.associations.findAccount("physics");
+        const AssociationId ann = baseline.associations.addUser(physics, "corp\\ann", 2);
+        const AssociationId bob = baseline.associations.addUser(physics, "corp\\bob", 2);
+        baseline.associations.setOptions(ann, "DefaultAccount='physics'");
+        Policy draft = baseline;
+        draft.associations.setRawShares(ann, 3);
+        draft.associations.setOptions(ann, "DefaultAccount='physics':MaxJobs=4");
+        draft.associations.setRawShares(bob, 5);
+        Diagnostics refused;
+        QCOMPARE(lines(baseline, draft, &refused),
+            QStringList({ "sacctmgr -i modify user where 'name=corp\\ann' account=physics cluster=oracle set Fairshare=3 MaxJobs=4",
+                "sacctmgr -i modify user where 'name=corp\\bob' account=physics cluster=oracle set Fairshare=5" }));
+        QCOMPARE(refused.size(), std::size_t { 0 });
+        for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
+            QVERIFY(!command.flatOptions); // there it would be one of corpann
+        }
+        // by their names slurmdbd would change, or remove, those of corpann
+        const auto isRefused = [&](Policy changed) {
+            refused.clear();
+            return lines(baseline, changed, &refused).isEmpty() && refused.size() == 1 && refused[0].code == "sacctmgr-backslash";
+        };
+        Policy other = baseline;
+        other.associations.remove(ann);
+        QVERIFY(isRefused(other));
+        other = baseline;
+        other.associations.addUser(physics, "corp\\eve");
+        QVERIFY(isRefused(other));
+        other = baseline;
+        other.associations.setOptions(ann, "DefaultAccount='physics':AdminLevel='Operator':Coordinator='chem'");
+        QVERIFY(isRefused(other));
+        // the database of 22.05 cannot be asked any more once a name ends so
+        other = baseline;
+        other.associations.rename(bob, "corp\\");
+        QVERIFY(!lines(other, draft).join('\n').contains("name=corp\\'"));
+    }
+
     void aNameThatIsRefusedIsFoundInItsFile()
     {
         const Policy draft = read(std::string(site) + "User - 'x,y':Fairshare=2\n");

@@ -259,6 +259,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "reset-clears-usage", "slurm.conf(5), PriorityUsageResetPeriod; priority_multifactor.c, _next_reset and _decay_thread" },
     { "reset-now", "slurm.conf(5), PriorityUsageResetPeriod; priority_multifactor.c, _decay_thread" },
     { "root-user", "as_mysql_cluster.c, as_mysql_add_clusters" },
+    { "sacctmgr-backslash", "pack.c, unpackstr_xmalloc_escaped; as_mysql_user.c, as_mysql_remove_users and as_mysql_modify_users" },
     { "sacctmgr-inexact", "association_functions.c, sacctmgr_set_assoc_rec" },
     { "sacctmgr-move", "sacctmgr(1), modify" },
     { "sacctmgr-name", "slurm_protocol_defs.c, slurm_addto_char_list_with_case" },

@@ -41,6 +41,13 @@ void CommandList::refuse(const char *code, Text message, Text advice, ObjectRef 
 
 bool CommandList::isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object)
 {
+    const bool isUser = shape.object == "user";
+    const bool isOfAssociation = isUser && !shape.within.empty() && shape.before.front() == "modify";
+    const bool hasBackslash = isUser && isNameableAsWritten(name) && !isNameable(name);
+    if (hasBackslash && !isOfAssociation) {
+        refuseUser(name, object);
+        return false;
+    }
     const auto isRefused = [&](std::string_view each) {
         if (!isNameable(each)) {
             refuseName(each, shape, object);
@@ -48,7 +55,7 @@ bool CommandList::isSayable(const CommandShape &shape, std::string_view name, co
         }
         return false;
     };
-    return std::none_of(shape.otherNames.begin(), shape.otherNames.end(), isRefused) && !isRefused(name)
+    return std::none_of(shape.otherNames.begin(), shape.otherNames.end(), isRefused) && (hasBackslash || !isRefused(name))
         && !(shape.perCluster && !m_cluster.empty() && isRefused(m_cluster));
 }
 
@@ -60,6 +67,18 @@ void CommandList::refuseName(std::string_view name, const CommandShape &shape, c
                              "and its database, blanks at an end get lost, and \"in\" or \"for\" between other words cannot be told apart."),
                 { shellComment(name), shape.object } },
             { APPORTION_TEXT("Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out."), {} }, object);
+    }
+}
+
+void CommandList::refuseUser(std::string_view name, const ObjectRef &object)
+{
+    if (m_refusedNames.emplace(name).second) {
+        refuse("sacctmgr-backslash",
+            { APPORTION_TEXT("Of user %1 only shares and limits are changed: where he is added, removed, made a coordinator or given a default "
+                             "account, sacctmgr, slurmdbd and slurmctld do not agree on the backslash in his name."),
+                { shellComment(name) } },
+            { APPORTION_TEXT("Do that by hand with sacctmgr, restart slurmctld, which knows him from then on, and look at sacctmgr show user."), {} },
+            object);
     }
 }
 

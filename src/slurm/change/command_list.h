@@ -45,6 +45,8 @@ public:
 
 private:
     void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step);
+    /// Of a user whose name has a backslash, as those of winbind do.
+    void refuseUser(std::string_view name, const ObjectRef &object);
     void refuseName(std::string_view name, const CommandShape &shape, const ObjectRef &object);
     void warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object);
     /// Takes what the notes say of it.

@@ -291,7 +291,7 @@ std::optional<std::string> PackedCommands::flatOptionsOf(std::size_t index, cons
     const auto each = m_above.find(index);
     constexpr NameId nowhere = 0; // the empty text
     const bool isAnyNowhere = each == m_above.end() ? command.above == nowhere : std::ranges::find(each->second, nowhere) != each->second.end();
-    if (isAnyNowhere) {
+    if (isAnyNowhere || command.names.find('\\') != std::string::npos) { // which escapes what follows in a file
         return std::nullopt;
     }
     const bool adds = shape.before.front() == "add";

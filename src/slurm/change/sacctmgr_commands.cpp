@@ -21,8 +21,8 @@ namespace
 void leadToName(const AssociationTree &draft, const AssociationTree &baseline, Diagnostic &told)
 {
     const ObjectRef &object = told.object;
-    const bool isOfName
-        = told.code == "sacctmgr-name" && object.kind == ObjectRef::Kind::Association && told.message.arguments.front() == shellComment(object.name);
+    const bool isOfName = (told.code == "sacctmgr-name" || told.code == "sacctmgr-backslash") && object.kind == ObjectRef::Kind::Association
+        && told.message.arguments.front() == shellComment(object.name);
     for (const AssociationTree *tree : { &draft, &baseline }) { // where it goes it is that of the baseline
         const bool isThere = isOfName && object.id < tree->rowCount() && tree->isLive(object.id) && tree->name(object.id) == object.name;
         if (const std::uint32_t line = isThere ? tree->lineOf(object.id, AssociationPart::Name) : 0; line != 0) {

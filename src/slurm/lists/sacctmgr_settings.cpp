@@ -393,6 +393,13 @@ bool isNameable(std::string_view name)
     return spaced.find(" in ") == std::string::npos && spaced.find(" for ") == std::string::npos;
 }
 
+bool isNameableAsWritten(std::string_view name)
+{
+    std::string plain(name);
+    std::replace(plain.begin(), plain.end(), '\\', '_');
+    return isNameable(plain) && !name.ends_with('\\');
+}
+
 std::string sacctmgrValue(std::string_view value)
 {
     std::string text;

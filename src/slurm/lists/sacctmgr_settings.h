@@ -68,6 +68,10 @@ struct OptionChanges
 /// blanks at an end are no part; the database of 22.05 cannot be asked any more once a name ends in a backslash. Among other
 /// words "in" and "for" are those between the names of an association here.
 [[nodiscard]] bool isNameable(std::string_view name);
+/// The same of a name that may have backslashes, as winbind's users do (`corp\ann`). sacctmgr tells it as it is, and slurmdbd doubles the
+/// backslash for its database (pack.c, unpackstr_xmalloc_escaped): what it writes by the ids of associations is right. What it reads out of
+/// the database and writes by the name again is of another user, corpann, and slurmctld is told the doubled one (22.05 to 26.05).
+[[nodiscard]] bool isNameableAsWritten(std::string_view name);
 /// @p value as sacctmgr will understand it: it turns quotes into backquotes itself, and has no way to take a line break.
 [[nodiscard]] std::string sacctmgrValue(std::string_view value);
 
