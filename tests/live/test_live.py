@@ -30,6 +30,7 @@ import edits
 import sweep_array
 from compare import differences
 from live_cluster import Cluster
+from left_alone import LeftAlone
 from meanwhile import Meanwhile
 from odd_clusters import odd_clusters
 from option_probes import OptionProbes
@@ -338,7 +339,7 @@ class LiveTransactions(Transactions, LiveTest):
     """apply.sh and rollback.sh on a cluster that runs."""
 
 
-class LiveMeanwhile(Meanwhile, LiveTest):
+class LiveMeanwhile(Meanwhile, LeftAlone, LiveTest):
     """The same database in the hands of somebody else."""
 
     write_names = staticmethod(lambda names: host.write_users(names))
