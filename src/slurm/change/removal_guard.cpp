@@ -166,8 +166,8 @@ stranded() {
 )sh";
 
 constexpr const char *cutFunction = R"sh(
-# cut NAME…: ends where one of these, which are the beginnings of names of users who are removed, is a user without associations
-cut() {
+# cut_names NAME…: ends where one of these, which are the beginnings of names of users who are removed, is a user without associations
+cut_names() {
     for name; do
         if ! sacctmgr -nP show user withassoc where "name=$name" format=User,Cluster,Account >"$work/answer" 2>"$work/error"; then
             cat "$work/error" >&2
@@ -183,7 +183,7 @@ cut() {
     done
 }
 
-cut )sh";
+cut_names )sh";
 
 constexpr const char *qosRemedy = R"sh(
 # remedy: what to do where somebody has a QOS that is removed

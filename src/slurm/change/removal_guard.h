@@ -25,7 +25,7 @@ void writeClosureList(TextSink &sink, const Removals &removals);
 /// the first character that is neither a letter of ASCII nor a digit nor one of `_.-@` (sacctmgr_delete_user() of user_functions.c, to 26.05).
 [[nodiscard]] std::string_view cutUserName(std::string_view name);
 
-/// A function cut(), called behind it, that ends the script when sacctmgr would remove another user instead of one whose name it cuts: who
+/// A function cut_names(), called behind it, that ends the script when sacctmgr would remove another user instead of one whose name it cuts: who
 /// has the beginning of the name as his, and no association anywhere. Empty where no name is cut.
 [[nodiscard]] std::string cutNamesGuard(const Removals &removals);
 
