@@ -160,7 +160,7 @@ void TestChangeScript::whatTheShellHandsOnIsNotTaken()
     const std::string calling
         = "# Makes the associations\nmkdir \"$FAKE/there\" && mv \"$FAKE/real.sh\" \"$FAKE/there/apply.sh\" && mkdir -p \"$FAKE/other/there\" && "
           "cd \"$FAKE\" && CDPATH=$FAKE/other bash -c 'grep() { command grep --color=always \"$@\"; }; awk() { :; }; "
-          "export -f grep awk; exec bash --posix there/apply.sh'\n";
+          "export -f grep awk; exec bash --posix there/apply.sh --allow-removals 1'\n";
     const Outcome outcome = cluster.run(calling, change.scripts.calls);
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
     QCOMPARE(outcome.calls, expectedCalls(change.baseline, change.draft));

@@ -174,7 +174,7 @@ cut_names() {
             echo "sacctmgr cannot be asked for: user $name" >&2
             exit 2
         fi
-        if [ -s "$work/answer" ] && ! grep -qv '[|][|]$' "$work/answer"; then
+        if grep -Fqix -e "$name||" "$work/answer"; then
             echo "sacctmgr stops at the first character of a name that is neither letter nor digit nor one of _.-@: it would take the removal" >&2
             echo "of a user whose name begins with $name for one of $name, who has no association, and remove him: nothing was changed." >&2
             echo "Give $name an association until this is done." >&2
