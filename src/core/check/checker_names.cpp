@@ -317,10 +317,6 @@ void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
 {
     checkPartitionLists(policy, findings);
     checkIdleDenials(policy, findings);
-        }
-    }
-}
-
     checkTopologies(policy, findings);
     checkPreemption(policy, findings);
     checkIdlePreemption(policy, findings);
