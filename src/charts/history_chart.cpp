@@ -24,13 +24,13 @@ constexpr double historyRight = 24.0;
 constexpr int historySteps = 4; ///< of an axis
 constexpr std::uint32_t firstMarkKey = 1U << 24U; ///< keys of pulls are below
 
-/// The least round number at or above @p value: 1, 2, 2.5, 5 or 10 times a power of ten.
+/// The least number at or above @p value whose quarters, which the axis names, are round: 1, 2, 4, 6, 8 or 10 times a power of ten.
 double roundAbove(double value)
 {
     const double power = std::pow(10.0, std::floor(std::log10(value)));
-    for (const double step : { 1.0, 2.0, 2.5, 5.0 }) {
-        if (value <= step * power * (1.0 + 1e-9)) {
-            return step * power;
+    for (const double top : { 1.0, 2.0, 4.0, 6.0, 8.0 }) {
+        if (value <= top * power * (1.0 + 1e-9)) {
+            return top * power;
         }
     }
     return 10.0 * power;
@@ -237,7 +237,7 @@ void HistoryChart::addGrid(MarkSheet &sheet, const Panel &panel) const
     const Palette &colours = chartPalette();
     const bool hasNumbers
         = std::any_of(m_data.points.begin(), m_data.points.end(), [&panel](const HistoryPoint &point) { return std::isfinite(point.*panel.number); });
-    for (int step = 0; step <= historySteps; ++step) {
+    for (int step = 0; step <= historySteps; step += hasNumbers ? 1 : historySteps) { // lines between would go through what is said
         const double y = panel.plot.bottom() - panel.plot.height() * step / historySteps;
         sheet.line(QPointF(panel.plot.left(), y), QPointF(panel.plot.right(), y), QPen(colours.line, 1.0));
         if (!hasNumbers) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/history/history_page.h"
 
+#include "charts/history_chart.h"
+#include "charts/mark_sheet.h"
 #include "gui/files/file_controller.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/segmented_control.h"
 #include "history/kept_tables.h"
 #include "models/measure_text.h"
+#include "models/number_format.h"
 #include "page_fixture.h"
 #include "replay/trace.h"
 #include "support/test_case.h"
@@ -23,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 
 namespace test_history_page
@@ -45,6 +49,7 @@ private Q_SLOTS:
     void usageAndScoreAreThoseOfThePulls();
     void itBeginsWithAnAccountThatHasBoth();
     void pullsOfOneDayHaveTheirTimes();
+    void aPlotWithoutNumbersSaysSo();
     void changesOfThePolicyAreMarkedAndTold();
     void replaysShowWhatWasMeasured();
     void aDamagedHistoryIsPutAsideAndTold();
@@ -160,6 +165,39 @@ void TestHistoryPage::pullsOfOneDayHaveTheirTimes()
     const auto day = [&](int number) { return locale.toString(QDate(2026, 11, number), QLocale::ShortFormat); };
     QCOMPARE(HistoryChart::timeTexts(points),
         QStringList({ day(3), locale.toString(at(4, 9), QLocale::ShortFormat), locale.toString(QTime(14, 5), QLocale::ShortFormat), day(9) }));
+}
+
+void TestHistoryPage::aPlotWithoutNumbersSaysSo()
+{
+    struct Chart : HistoryChart
+    {
+        [[nodiscard]] MarkSheet at(const QSize &size) const
+        {
+            MarkSheet sheet(size);
+            layOut(sheet);
+            return sheet;
+        }
+    } chart;
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    chart.setData({ QStringLiteral("bio"), true, { { firstPull, 2600.0, none, {} }, { firstPull + week, 900.0, none, {} } }, {} });
+    const MarkSheet sheet = chart.at({ 700, 400 });
+    QStringList texts;
+    QRectF said;
+    for (const Mark &mark : sheet.marks()) {
+        if (mark.kind == MarkKind::Text) {
+            texts.append(mark.text);
+            const QSizeF size = QFontMetricsF(mark.font).size(0, mark.text);
+            said = mark.text == QStringLiteral("none in these pulls") ? QRectF(mark.box.center() - QPointF(size.width(), size.height()) / 2, size)
+                                                                      : said;
+        }
+    }
+    QVERIFY(said.isValid());
+    for (const Mark &mark : sheet.marks()) { // none goes through it
+        QVERIFY(mark.kind != MarkKind::Line || !mark.path.boundingRect().adjusted(0.0, -0.5, 0.0, 0.5).intersects(said));
+    }
+    for (const int thousands : { 1, 2, 3, 4 }) { // quarters of the axis that are as round as they are written
+        QVERIFY2(texts.contains(usageText(thousands * 1000.0L)), qPrintable(texts.join(QLatin1Char('|'))));
+    }
 }
 
 void TestHistoryPage::changesOfThePolicyAreMarkedAndTold()
