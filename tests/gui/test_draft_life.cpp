@@ -10,7 +10,9 @@
 #include "window_fixture.h"
 
 #include <QAbstractButton>
+#include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
 #include <QTableWidget>
@@ -171,6 +173,27 @@ void TestDraftLife::nodesOfANewPolicyAreWholeNumbers()
     }
     nodes->item(0, 2)->setText(QString());
     QCOMPARE(dialog.wanted().nodes.front().memoryGb, 1);
+    // numbers end below the end of their title, while they are written as well
+    nodes->item(0, 2)->setText(QStringLiteral("256"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const QRect cell = nodes->visualItemRect(nodes->item(0, 2));
+    const QImage picture = nodes->viewport()->grab(cell).toImage();
+    const auto hasInk = [&picture](int from, int to) {
+        for (int x = from; x < to; ++x) {
+            for (int y = 6; y < picture.height() - 6; ++y) {
+                if (picture.pixel(x, y) != picture.pixel(picture.width() / 2, 6)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    QVERIFY(!hasInk(4, picture.width() / 2) && hasInk(picture.width() / 2, picture.width() - 4));
+    QVERIFY(nodes->horizontalHeaderItem(2)->textAlignment() & Qt::AlignRight);
+    nodes->editItem(nodes->item(0, 2));
+    const auto *editor = nodes->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr && editor->alignment().testFlag(Qt::AlignRight));
 }
 
 void TestDraftLife::usersOfANewPolicyMayStandInRoot()

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -52,6 +53,29 @@ bool isEmpty(const QStringList &cells)
     return cells.join(QString()).isEmpty();
 }
 
+/// Cells of numbers: at the right, while they are written as well.
+class NumberCells : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QWidget *editor = QStyledItemDelegate::createEditor(parent, option, index);
+        if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+            line->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        }
+        return editor;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
+    }
+};
+
 } // namespace
 
 NewDialog::NewDialog(QWidget *parent)
@@ -77,6 +101,10 @@ NewDialog::NewDialog(QWidget *parent)
     form->addRow(tr("&Algorithm"), m_algorithm);
     layout->addLayout(form);
     m_nodes = addTable(tr("Nodes"), { tr("Names"), tr("CPUs of a node"), tr("Memory of a node, GB"), tr("GPUs of a node") });
+    for (int column = 1; column < m_nodes->columnCount(); ++column) {
+        m_nodes->setItemDelegateForColumn(column, new NumberCells(m_nodes));
+        m_nodes->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
     m_partitions = addTable(tr("Partitions"), { tr("Name"), tr("Nodes") });
     auto *heading = new QHBoxLayout;
     heading->addWidget(makeText("section", nullptr, tr("Accounts and users")), 1);
