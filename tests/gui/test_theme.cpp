@@ -3,10 +3,15 @@
 #include "support/test_case.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
+#include <QImage>
 #include <QLabel>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
+#include <QSet>
+#include <QStyleOption>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -99,6 +104,36 @@ private Q_SLOTS:
             QCOMPARE(window.styleSheet(), sheet);
             QVERIFY(button->styleSheet().isEmpty());
         }
+    }
+
+    /// A button that has the keyboard is told by its border alone; what has none by a frame in the accent.
+    void theKeyboardIsToldOnce()
+    {
+        Theme theme(qApp);
+        theme.setMode(Theme::Mode::Light);
+        const auto frameOf = [&theme](QAbstractButton &button) {
+            button.ensurePolished();
+            QImage image(80, 30, QImage::Format_ARGB32_Premultiplied);
+            image.fill(theme.palette().panel);
+            QPainter painter(&image);
+            QStyleOptionFocusRect option;
+            option.initFrom(&button);
+            option.state |= QStyle::State_KeyboardFocusChange;
+            option.rect = image.rect();
+            button.style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, &button);
+            painter.end();
+            QSet<QRgb> colours;
+            for (int x = 0; x < image.width(); ++x) {
+                colours.insert(image.pixel(x, 0));
+                colours.insert(image.pixel(x, image.height() / 2));
+            }
+            return colours;
+        };
+        QWidget window;
+        QPushButton plain(&window);
+        QCOMPARE(frameOf(plain), QSet<QRgb>({ theme.palette().panel.rgb() }));
+        QCheckBox box(&window);
+        QVERIFY(frameOf(box).contains(theme.palette().accent.rgb()));
     }
 
     void partsThatAreBuiltFromPartsAreStyledOnce()

@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QSlider>
 #include <QStyleOption>
 #include <QTableView>
@@ -69,6 +70,17 @@ void drawCurrentCell(const QStyleOption &option, QPainter *painter)
     painter->setPen(QPen(option.palette.color(QPalette::Link), 1.0));
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -2.5), 3.0, 3.0);
+    painter->restore();
+}
+
+/// Of what has no border of its own that could tell it.
+void drawFocus(const QStyleOption &option, QPainter *painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(option.palette.color(QPalette::Link), 1.0));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0);
     painter->restore();
 }
 
@@ -184,7 +196,11 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
             drawCurrentCell(*option, painter);
             return;
         }
-        break;
+        if (qobject_cast<const QPushButton *>(widget) != nullptr) {
+            return; // its border tells it, and of a link the line below it
+        }
+        drawFocus(*option, painter);
+        return;
     default:
         break;
     }
