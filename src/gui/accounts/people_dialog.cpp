@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -200,6 +201,10 @@ void PeopleDialog::showCompared(const ComparedPeople &compared)
         }
         auto *text = new QTableWidgetItem(changeText(change));
         text->setFlags(user->flags() & ~Qt::ItemIsUserCheckable);
+        if (!change.canBeDone()) { // why not is to be read
+            user->setForeground(QGuiApplication::palette().brush(QPalette::PlaceholderText));
+            text->setForeground(user->foreground());
+        }
         m_table->setItem(row, 0, user);
         m_table->setItem(row, 1, text);
     }
