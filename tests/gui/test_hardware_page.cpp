@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/explain.h"
 #include "gui/hardware/hardware_page.h"
+#include "gui/hardware/purchase_panel.h"
 
 #include "charts/billing_chart.h"
 
@@ -27,6 +28,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -425,6 +427,13 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     QVERIFY(chosen->text().contains(QString::fromStdString(partition)));
     page.findChildren<QSpinBox *>().back()->setValue(4);
     QVERIFY(waitFor([apply] { return apply->isEnabled(); }));
+    const auto *years = page.findChild<PurchasePanel *>()->findChild<QTableWidget *>();
+    QVERIFY(years->columnCount() > 3);
+    for (int column = 0; column < years->columnCount(); ++column) { // titles stand above what is below them
+        const int side = years->horizontalHeaderItem(column)->textAlignment() & Qt::AlignHorizontal_Mask;
+        QCOMPARE(side, static_cast<int>(column == 0 ? Qt::AlignLeft : Qt::AlignRight));
+        QVERIFY(column == 0 || (years->item(0, column)->textAlignment() & Qt::AlignHorizontal_Mask) == side);
+    }
     takePictures(host, *m_theme, QStringLiteral("page_hardware_purchase"));
     apply->click();
     QCOMPARE(workspace.document()->policy().associations.rawShares(account), wanted);

@@ -6,6 +6,7 @@
 #include "gui/page/workspace.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
+#include "gui/widgets/wrapped_label.h"
 #include "models/number_format.h"
 #include "models/why_role.h"
 #include "slurm/conf/node_rows.h"
@@ -92,6 +93,7 @@ QBoxLayout *PurchasePanel::makeForm()
     m_partitions = new QPushButton(this);
     m_partitions->setObjectName(QStringLiteral("purchasePartitions"));
     m_partitions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setLook(m_partitions, "choice"); // with the arrow of the lists beside it
     m_partitionMenu = new QMenu(m_partitions);
     m_partitions->setMenu(m_partitionMenu);
     m_scale = new QComboBox(this);
@@ -112,7 +114,10 @@ QBoxLayout *PurchasePanel::makeForm()
 void PurchasePanel::build()
 {
     QBoxLayout *form = makeForm();
-    m_verdict = makeText("", this);
+    auto *verdict = new WrappedLabel(this);
+    verdict->setTextFormat(Qt::PlainText);
+    verdict->keepWhole(); // its lines would else take their room from the fields
+    m_verdict = verdict;
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_apply = new QPushButton(tr("Add the nodes and give the shares"), this);
     m_apply->setObjectName(QStringLiteral("applyPurchase"));
@@ -342,6 +347,9 @@ void PurchasePanel::receive(const Answer &answer)
         headers << tr("Year %1").arg(year + 1);
     }
     m_table->setHorizontalHeaderLabels(headers);
+    for (int column = 0; column < m_table->columnCount(); ++column) { // above what is below them
+        m_table->horizontalHeaderItem(column)->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    }
     const auto purchased = std::make_shared<const Purchase>(answer.purchase);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const PurchasedShares &shares = answer.shares[static_cast<std::size_t>(row)];
