@@ -29,6 +29,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     content->installEventFilter(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::TabFocus); // a click beside its parts frames nothing, and leaves the table its keys
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     makeColumn(this, { scroll });
     m_bringing.setSingleShot(true);
