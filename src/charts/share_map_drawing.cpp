@@ -206,8 +206,10 @@ void ShareMap::addCentre(MarkSheet &sheet, const RingGeometry &rings) const
     const double width = 1.7 * (rings.hole - RingGeometry::gap);
     sheet.label(QRectF(rings.centre.x() - width / 2, rings.centre.y() - 17.0, width, 17.0), Qt::AlignCenter,
         toText(m_evaluation->tree().name(m_layout.centre)), uiFont(12, QFont::DemiBold), colours.text);
-    sheet.label(QRectF(rings.centre.x() - width / 2, rings.centre.y() + 1.0, width, 15.0), Qt::AlignCenter,
-        m_layout.slices.empty() ? tr("nothing here") : modeWord(m_mode), uiFont(11), colours.quietText);
+    const QString what = m_layout.slices.empty() ? tr("nothing here") : modeWord(m_mode);
+    const bool isWide = QFontMetricsF(uiFont(11)).horizontalAdvance(what) > width; // rather small than cut
+    sheet.label(
+        QRectF(rings.centre.x() - width / 2, rings.centre.y() + 1.0, width, 15.0), Qt::AlignCenter, what, uiFont(isWide ? 9 : 11), colours.quietText);
     if (m_layout.centre != AssociationTree::root() && rings.hole > 34.0) {
         addWayUp(sheet, QPointF(rings.centre.x(), rings.centre.y() - 27.0));
     }
