@@ -161,7 +161,8 @@ void SectionHeader::arrange()
 {
     const int controls = controlsWidth();
     const int remark = m_remark->isHidden() ? 0 : spacing + (m_isRemarkWhole ? m_remark->sizeHint() : m_remark->minimumSizeHint()).width();
-    const bool fits = controls == 0 || m_title->sizeHint().width() + remark + spacing + controls <= width();
+    const QRect room = contentsRect();
+    const bool fits = controls == 0 || m_title->sizeHint().width() + remark + spacing + controls <= room.width();
     if (fits == m_isBelow) { // each of these asks for a new layout, which comes back to here
         m_rows->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
         m_rows->setSpacing(fits ? spacing : rowSpacing);
@@ -169,18 +170,19 @@ void SectionHeader::arrange()
         m_isBelow = !fits;
     }
     m_title->setMinimumWidth(fits && controls > 0 ? m_title->sizeHint().width() : 0); // a search field would take of it what it can
-    if (const std::vector<std::size_t> begins = m_isBelow ? beginsOfRows(width()) : std::vector<std::size_t> { 0 }; begins != m_begins) {
+    if (const std::vector<std::size_t> begins = m_isBelow ? beginsOfRows(room.width()) : std::vector<std::size_t> { 0 }; begins != m_begins) {
         putIntoRows(begins);
     }
-    setMinimumHeight(std::max(m_isBelow ? textPixels(28) : m_leastHeight, m_rows->minimumSize().height()));
-    if (m_rows->geometry().size() != size()) {
-        m_rows->setGeometry(rect()); // a resize within the first one, before the window is shown, is told to nobody
+    setMinimumHeight(std::max(m_isBelow ? textPixels(28) : m_leastHeight, m_rows->minimumSize().height() + height() - room.height()));
+    if (m_rows->geometry() != room) {
+        m_rows->setGeometry(room); // a resize within the first one, before the window is shown, is told to nobody
     }
 }
 
 QSize SectionHeader::minimumSizeHint() const
 {
-    return { std::max(60, widestControl()), m_rows->minimumSize().height() };
+    const QMargins around = contentsMargins();
+    return { std::max(60, widestControl()) + around.left() + around.right(), m_rows->minimumSize().height() + around.top() + around.bottom() };
 }
 
 bool SectionHeader::event(QEvent *event)
