@@ -54,7 +54,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     m_measure->button(1)->setToolTip(tr("The fair-share factor of each account's best user"));
     m_measure->button(2)->setToolTip(tr("The rank of each account's best user"));
     m_measure->button(Promises)->setToolTip(tr("What is promised to each account, and what it has used"));
-    auto *above = makeRow({ m_measure, Stretch {}, m_page, Space { 8 }, m_committee }, -1, { 12, 6, 12, 0 });
+    auto *above = makeRow({ m_measure, Stretch {}, m_page, Space { 8 }, m_committee }, -1, { pageMargin, 6, pageMargin, 0 });
     m_page->setObjectName(QStringLiteral("page"));
     m_page->setToolTip(tr("Write what changes for this account, and why, to be printed or sent"));
     m_committee->setObjectName(QStringLiteral("committee"));

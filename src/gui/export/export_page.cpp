@@ -116,7 +116,7 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     QSplitter *splitter = makeSplitter(Qt::Horizontal, this);
     splitter->addWidget(m_list);
     splitter->addWidget(buildPreview());
-    splitter->setSizes({ 270, 930 });
+    splitter->setSizes({ textPixels(270), 1200 - textPixels(270) });
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     auto *body = new QWidget;
