@@ -41,6 +41,9 @@ QString ReplayGroupModel::bothText(const QString &before, const QString &after)
 
 QString ReplayGroupModel::changeText(const replay::GroupComparison &group) const
 {
+    if (group.scenarios[m_pair.before].jobs == 0 || group.scenarios[m_pair.after].jobs == 0) {
+        return {}; // there are no two waits to compare
+    }
     const double change = group.difference(m_pair.after, m_pair.before);
     const QString size = waitText(std::abs(change));
     if (m_answer->comparison.seeds < 2) {
@@ -75,24 +78,29 @@ QVariant ReplayGroupModel::cell(const QModelIndex &index, int role) const
 {
     const replay::GroupComparison &one = group(index.row());
     if (role == Qt::ForegroundRole && !m_answer->isClaimed(one, m_pair)) {
-        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+        return QGuiApplication::palette().brush(QPalette::PlaceholderText); // quiet, and still to be read
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
     }
     const replay::WaitSummary &before = one.scenarios[m_pair.before];
     const replay::WaitSummary &after = one.scenarios[m_pair.after];
+    // where none of the jobs started there is no wait
+    const auto both = [&before, &after](const auto &text) {
+        const auto of = [&text](const replay::WaitSummary &jobs) { return jobs.jobs > 0 ? text(jobs) : QStringLiteral("–"); };
+        return before.jobs > 0 || after.jobs > 0 ? bothText(of(before), of(after)) : QString();
+    };
     switch (index.column()) {
     case Name:
         return one.by == replay::GroupBy::All ? tr("All jobs") : toText(one.name);
     case Jobs:
         return integerText(static_cast<std::int64_t>(after.jobs));
     case Median:
-        return bothText(waitText(before.wait.median), waitText(after.wait.median));
+        return both([](const replay::WaitSummary &jobs) { return waitText(jobs.wait.median); });
     case P90:
-        return bothText(waitText(before.wait.p90), waitText(after.wait.p90));
+        return both([](const replay::WaitSummary &jobs) { return waitText(jobs.wait.p90); });
     case Slowdown:
-        return bothText(shortNumberText(before.slowdown.median, 2), shortNumberText(after.slowdown.median, 2));
+        return both([](const replay::WaitSummary &jobs) { return shortNumberText(jobs.slowdown.median, 2); });
     case Change:
         return changeText(one);
     default:

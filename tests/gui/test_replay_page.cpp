@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/replay/replay_page.h"
 
+#include "charts/palette.h"
 #include "gui/files/file_controller.h"
 #include "gui/replay/sweep_view.h"
 #include "gui/report/report.h"
@@ -12,6 +13,7 @@
 #include "history/history.h"
 #include "models/measure_text.h"
 #include "models/number_format.h"
+#include "models/replay_why.h"
 #include "page_fixture.h"
 #include "storage/trace_file.h"
 #include "support/test_case.h"
@@ -190,7 +192,12 @@ void TestReplayPage::anUnchangedPolicyIsNoise()
     for (int row = 0; row < model.rowCount(); ++row) {
         QVERIFY(model.index(row, ReplayGroupModel::Change).data().toString().startsWith(QStringLiteral("noise")));
         QVERIFY(model.index(row, ReplayGroupModel::Because).data().toString().isEmpty());
-        QVERIFY(model.index(row, ReplayGroupModel::Change).data(Qt::ForegroundRole).isValid());
+        for (const Theme::Mode mode : { Theme::Mode::Light, Theme::Mode::Dark }) { // quiet, and still to be read
+            m_theme->setMode(mode);
+            const QColor ink = model.index(row, ReplayGroupModel::Change).data(Qt::ForegroundRole).value<QBrush>().color();
+            QVERIFY(ink != m_theme->palette().text);
+            QVERIFY(contrastRatio(ink, m_theme->palette().panel) >= 4.5);
+        }
     }
 }
 
@@ -370,6 +377,22 @@ void TestReplayPage::aTraceOfAnotherClusterIsTold()
     const QString problems = page.findChild<QLabel *>(QStringLiteral("problems"))->text();
     QVERIFY2(problems.contains(QStringLiteral("of users that the policy does not have")), qPrintable(problems));
     QVERIFY2(problems.contains(integerText(150)), qPrintable(problems));
+    const auto *groups = page.findChild<ReplayGroupModel *>();
+    int withoutJobs = 0;
+    for (int row = 0; row < groups->rowCount(); ++row) {
+        const auto text = [groups, row](int column) { return groups->index(row, column).data().toString(); };
+        withoutJobs += text(ReplayGroupModel::Jobs) == QStringLiteral("0") ? 1 : 0;
+        for (const int column : { ReplayGroupModel::Median, ReplayGroupModel::P90, ReplayGroupModel::Slowdown, ReplayGroupModel::Change }) {
+            QCOMPARE(text(column).isEmpty(), text(ReplayGroupModel::Jobs) == QStringLiteral("0")); // who never started did not wait 0 s
+        }
+    }
+    QVERIFY(withoutJobs > 0);
+    const auto *jobs = page.findChild<ReplayJobModel *>();
+    const auto *name = host.findChild<QLabel *>(QStringLiteral("whyName"));
+    QTRY_COMPARE_WITH_TIMEOUT(name->text(), QStringLiteral("All jobs"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(jobs->rowCount() > 0, patience);
+    host.findChild<QTableView *>(QStringLiteral("jobs"))->selectRow(0);
+    QTRY_COMPARE_WITH_TIMEOUT(name->text(), QStringLiteral("Job %1").arg(jobs->index(0, ReplayJobModel::Job).data().toString()), patience);
     takePictures(host, *m_theme, QStringLiteral("page_replay_other"));
     // It is kept, each scenario by itself.
     QTRY_COMPARE_WITH_TIMEOUT(history::History().list().size(), std::size_t { 2 }, patience);

@@ -57,7 +57,7 @@ ReplayPage::ReplayPage(Workspace *workspace, QWidget *parent)
           }
       }),
       m_whyJob([this](const ReplayWhy &why) {
-          m_whyName->setText(why.name.isEmpty() ? tr("All jobs") : why.name);
+          m_whyName->setText(m_isWhyOfJob ? tr("Job %1").arg(why.name) : why.name.isEmpty() ? tr("All jobs") : why.name);
           m_causeModel->show(why.causes);
           if (!m_isWhyOfJob) {
               m_jobModel->show(why.jobs);
@@ -209,6 +209,7 @@ void ReplayPage::buildSide()
     auto *side = new QWidget;
     setSideWidget(side);
     m_whyName = makeText("quiet");
+    m_whyName->setObjectName(QStringLiteral("whyName"));
     m_causes = makeTable(m_causeModel, nullptr, tr("Because of what the jobs waited"), side);
     m_causes->setObjectName(QStringLiteral("causes"));
     m_causes->setMinimumHeight(rowHeight() * mostTableRows);
