@@ -24,6 +24,7 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/table_footer.h"
 #include "gui/widgets/wrapped_label.h"
 #include "models/number_format.h"
 #include "models/queue_walk_model.h"
@@ -187,6 +188,7 @@ bool PriorityPage::jumpTo(const ObjectRef &object)
 QWidget *PriorityPage::buildFlags()
 {
     m_flags = new FlagList(this);
+    m_flags->setObjectName(QStringLiteral("flags"));
     m_flags->setModel(m_flagsModel);
     m_flags->setItemDelegate(m_flagCells);
     m_flags->setFrameShape(QFrame::NoFrame);
@@ -202,27 +204,23 @@ QWidget *PriorityPage::buildFlags()
     connect(reset, &QAction::triggered, this, &PriorityPage::resetFlag);
     m_flags->addAction(reset);
     m_flags->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_flagDefault = new WrappedLabel;
-    m_flagDefault->setTextFormat(Qt::PlainText);
-    m_flagDefault->keepWhole();
-    setLook(m_flagDefault, "quiet");
     m_resetFlag = new QPushButton;
     m_resetFlag->setObjectName(QStringLiteral("resetFlag"));
     m_resetFlags = new QPushButton(tr("Reset all"));
     m_resetFlags->setObjectName(QStringLiteral("resetFlags"));
     m_resetFlags->setToolTip(tr("No flag at all, which is Slurm's default; a step that can be undone"));
-    auto *line = makeRow({ { m_flagDefault, 1 } }, 12, { pageMargin, 4, pageMargin, 4 });
     for (QPushButton *button : { m_resetFlag, m_resetFlags }) {
         setLook(button, "link");
-        line->addWidget(button);
     }
+    auto *footer = new TableFooter({ m_resetFlag, m_resetFlags });
+    m_flagDefault = footer->sentence();
     connect(m_resetFlag, &QPushButton::clicked, this, &PriorityPage::resetFlag);
     connect(m_resetFlags, &QPushButton::clicked, this, [this] { m_settings->model()->resetToDefault(PriorityKey::PriorityFlags); });
     connect(m_flags->selectionModel(), &QItemSelectionModel::currentChanged, this, &PriorityPage::followFlags);
     connect(m_flagsModel, &QAbstractItemModel::dataChanged, this, &PriorityPage::followFlags);
     followFlags();
     auto *body = new QWidget(this);
-    makeColumn(body, { { m_flags, 1 }, line }, 0);
+    makeColumn(body, { { m_flags, 1 }, footer }, 0);
     return makeSection(new SectionHeader(tr("Flags")), body, this);
 }
 

@@ -15,6 +15,7 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/table_footer.h"
 #include "gui/widgets/wrapped_label.h"
 #include "models/setting_info.h"
 
@@ -108,18 +109,15 @@ QWidget *SettingsSection::buildSettings()
         SettingsModel::Meaning, { SettingsModel::Meaning, SettingsModel::Value }); // a list of weights is whole in its tip and editor
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
 
-    m_help = new WrappedLabel;
-    m_help->setTextFormat(Qt::PlainText);
-    m_help->keepWhole();
-    setLook(m_help, "quiet");
-    m_help->setObjectName(QStringLiteral("settingHelp"));
     m_reset = new QPushButton;
     m_reset->setObjectName(QStringLiteral("resetSetting"));
     setLook(m_reset, "link");
     connect(m_reset, &QPushButton::clicked, this, [this] { m_model->resetToDefault(m_model->keyAt(m_table->currentIndex().row())); });
-    auto *line = makeRow({ { m_help, 1 }, m_reset }, 12, { pageMargin, 4, pageMargin, 4 });
+    auto *footer = new TableFooter({ m_reset });
+    m_help = footer->sentence();
+    m_help->setObjectName(QStringLiteral("settingHelp"));
     auto *body = new QWidget(this);
-    makeColumn(body, { { m_table, 1 }, line }, 0);
+    makeColumn(body, { { m_table, 1 }, footer }, 0);
     m_table->setCurrentIndex(m_model->index(0, SettingsModel::Value));
     return makeSection(header, body, this);
 }
