@@ -64,7 +64,7 @@ void DerivePanel::build()
     connect(m_applyBoth, &QPushButton::clicked, this, [this] { apply(true, true); });
 
     auto *tables = makeRow({ { m_weightStack, 5 }, { m_shareStack, 6 } }, 0);
-    auto *buttons = makeRow({ m_applyWeights, m_applyShares, m_applyBoth, Stretch {} }, -1, { pageMargin, 6, pageMargin, 8 });
+    auto *buttons = makeRow({ m_applyWeights, m_applyShares, m_applyBoth, Stretch {} }, 8, { pageMargin, 6, pageMargin, 8 });
     makeColumn(this, { { tables, 1 }, buttons }, 0);
 }
 
