@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The least window, and large text on a small screen: what has no room is scrolled, and nothing is cut.
+#include "gui/hardware/purchase_panel.h"
 #include "gui/page/navigation_rail.h"
+#include "gui/page/page_layout.h"
 #include "gui/page/page_room.h"
 #include "gui/page/tool_bar.h"
+#include "gui/shell/drawer.h"
+#include "gui/shell/problems_panel.h"
 #include "gui/shell/time_bar.h"
+#include "gui/shell/window_actions.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/section_header.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/table_footer.h"
 #include "gui/widgets/wrapped_label.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QListView>
+#include <QPushButton>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -45,6 +55,8 @@ private Q_SLOTS:
         fixture.theme.setTextSize(textSize);
         QCoreApplication::processEvents(); // the window is built anew
         QVERIFY(fixture.openSample(QStringLiteral("university")));
+        Document *document = fixture.window.workspace()->document();
+        document->setRawShares({ document->policy().associations.findAccount("biology") }, 9000); // so that there is something to compare
         fixture.window.resize(size);
         for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
             fixture.window.showPage(page);
@@ -60,8 +72,48 @@ private Q_SLOTS:
             }
         }
         fixture.window.goTo(PageName::Priority);
-        const auto *help = fixture.window.currentPage()->findChild<WrappedLabel *>(QStringLiteral("settingHelp"));
-        QTRY_VERIFY(help->height() >= help->heightForWidth(help->width()));
+        auto *flags = fixture.window.currentPage()->findChild<QListView *>(QStringLiteral("flags"));
+        for (const bool isChosen : { false, true }) { // then there are more buttons
+            if (isChosen) {
+                flags->setCurrentIndex(flags->model()->index(1, 0));
+            }
+            QVERIFY(fixture.rest());
+            const auto footers = fixture.window.currentPage()->findChildren<TableFooter *>();
+            QCOMPARE(footers.size(), 2);
+            for (const TableFooter *footer : footers) {
+                QTRY_VERIFY(isReadable(*footer));
+            }
+        }
+        fixture.window.goTo(PageName::Hardware);
+        const auto *question = fixture.window.currentPage()->findChild<SegmentedControl *>(QStringLiteral("hardwareQuestion"));
+        question->button(1)->click();
+        QVERIFY(fixture.rest());
+        const auto *weights = fixture.window.currentPage()->findChild<QPushButton *>(QStringLiteral("applyDerived"));
+        const auto *shares = fixture.window.currentPage()->findChild<QPushButton *>(QStringLiteral("applyShares"));
+        QVERIFY(weights->isVisible() && weights->geometry().right() < shares->x() - 4); // apart from each other
+        question->button(2)->click();
+        QVERIFY(fixture.rest());
+        const auto *purchase = fixture.window.currentPage()->findChild<PurchasePanel *>();
+        QVERIFY(purchase->isVisible());
+        QTRY_VERIFY(fieldsAreWhole(*purchase));
+    }
+
+    /// Titles stand as far from the edge of their column as what is below them.
+    void titlesOfColumnsHaveTheirMargin()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        fixture.window.showProblems(true);
+        fixture.window.actions()->shortcuts->trigger();
+        QVERIFY(fixture.rest());
+        for (const QWidget *column :
+            { static_cast<QWidget *>(fixture.window.findChild<Drawer *>()), static_cast<QWidget *>(fixture.window.findChild<ProblemsPanel *>()) }) {
+            QVERIFY(column != nullptr && column->isVisible());
+            const auto *header = column->findChild<SectionHeader *>();
+            const auto *title = header->findChild<ElidedLabel *>();
+            QTRY_COMPARE(title->mapTo(column, QPoint(0, 0)).x(), pageMargin);
+            QVERIFY(header->contentsRect().contains(title->geometry()));
+        }
     }
 
     /// A page that is too high or too wide is scrolled, and one that is not has no bars.
@@ -89,6 +141,27 @@ private:
         const QSize least = page.minimumSizeHint();
         return page.width() >= least.width() && page.height() >= least.height() && room->horizontalScrollBar()->maximum() == 0
             && room->verticalScrollBar()->maximum() == std::max(0, page.height() - room->viewport()->height());
+    }
+
+    /// The sentence has its lines, and most of the width unless it needs less; the buttons are whole.
+    static bool isReadable(const TableFooter &footer)
+    {
+        const WrappedLabel &words = *footer.sentence();
+        const int needed = std::min(words.fontMetrics().horizontalAdvance(words.text()), footer.width() / 2);
+        return words.width() >= needed && words.height() >= words.heightForWidth(words.width()) && buttonsAreWhole(footer, footer);
+    }
+
+    static bool fieldsAreWhole(const QWidget &panel)
+    {
+        QList<QWidget *> fields;
+        for (QComboBox *box : panel.findChildren<QComboBox *>()) {
+            fields.append(box);
+        }
+        for (QAbstractSpinBox *box : panel.findChildren<QAbstractSpinBox *>()) {
+            fields.append(box);
+        }
+        return std::all_of(fields.cbegin(), fields.cend(),
+            [&panel](const QWidget *field) { return !field->isVisibleTo(&panel) || field->height() >= field->minimumSizeHint().height(); });
     }
 
     static bool headingsAreWhole(const Page &page)

@@ -456,6 +456,7 @@ void ComparePage::buildMoments()
         refresh();
     });
     m_momentRow = new QWidget;
+    m_momentRow->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // segments go on in further rows before the page is wider than its room
     auto *felt = new QPushButton(tr("When felt…"));
     felt->setObjectName(QStringLiteral("felt"));
     felt->setToolTip(tr("On which day each account begins to feel the draft"));
