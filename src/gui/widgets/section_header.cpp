@@ -174,8 +174,8 @@ void SectionHeader::arrange()
         putIntoRows(begins);
     }
     setMinimumHeight(std::max(m_isBelow ? textPixels(28) : m_leastHeight, m_rows->minimumSize().height() + height() - room.height()));
-    if (m_rows->geometry() != room) {
-        m_rows->setGeometry(room); // a resize within the first one, before the window is shown, is told to nobody
+    if (m_rows->geometry() != contentsRect()) { // the height that is asked for may have made it higher
+        m_rows->setGeometry(contentsRect()); // a resize within the first one, before the window is shown, is told to nobody
     }
 }
 
