@@ -1131,6 +1131,14 @@
         <source>Slurm keeps it, and never looks at it</source>
         <translation>Slurm behält es und sieht es nie an</translation>
     </message>
+    <message>
+        <source>For all jobs of the QOS together; what was used decays like usage, unless the QOS has the flag NoDecay</source>
+        <translation>Für alle Jobs der QOS zusammen; Verbrauchtes klingt ab wie der Verbrauch, außer wenn die QOS das Flag NoDecay hat</translation>
+    </message>
+    <message>
+        <source>For all jobs of the QOS together</source>
+        <translation>Für alle Jobs der QOS zusammen</translation>
+    </message>
 </context>
 <context>
     <name>MeasureTexts</name>
@@ -2952,10 +2960,6 @@
         <translation>bezogen auf die ganze Partition</translation>
     </message>
     <message>
-        <source>once, when slurmctld reads it</source>
-        <translation>einmal, wenn slurmctld es liest</translation>
-    </message>
-    <message>
         <source>every day at midnight</source>
         <translation>täglich um Mitternacht</translation>
     </message>
@@ -3145,10 +3149,6 @@
         <translation>Einem Job wird seine größte gewichtete TRES des Knotens abgerechnet, nicht deren Summe.</translation>
     </message>
     <message>
-        <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set.</source>
-        <translation>Wie MAX_TRES, doch GPUs und andere GRES kommen hinzu. Gewinnt, wenn beide gesetzt sind.</translation>
-    </message>
-    <message>
         <source>The classic fair-share factor 2^(−U/S) instead of Fair Tree&apos;s ranks.</source>
         <translation>Der klassische Fair-Share-Faktor 2^(−U/S) anstelle der Ränge von Fair Tree.</translation>
     </message>
@@ -3167,10 +3167,6 @@
     <message>
         <source>Requested TRES count as they stand, not as a part of the partition&apos;s total.</source>
         <translation>Angeforderte TRES zählen, wie sie sind, nicht als Teil der ganzen Partition.</translation>
-    </message>
-    <message>
-        <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation>Die Jobgröße ist CPUs geteilt durch das Zeitlimit: kurze, breite Jobs zuerst.</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
@@ -3198,6 +3194,18 @@
         <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
         <comment>what the setting does</comment>
         <translation>%1 Eine Änderung gilt, sobald slurmctld neu gestartet ist, was scontrol reconfigure seit Slurm 23.11 tut.</translation>
+    </message>
+    <message>
+        <source>each time that slurmctld reads it</source>
+        <translation>jedes Mal, wenn slurmctld es liest</translation>
+    </message>
+    <message>
+        <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set. Before Slurm 25.05 it is MAX_TRES.</source>
+        <translation>Wie MAX_TRES, doch GPUs und andere GRES kommen hinzu. Gewinnt, wenn beide gesetzt sind. Vor Slurm 25.05 ist es MAX_TRES.</translation>
+    </message>
+    <message>
+        <source>Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall.</source>
+        <translation>Die Jobgröße ist CPUs geteilt durch das Zeitlimit: kurze, breite Jobs zuerst, mit PriorityFavorSmall zuletzt.</translation>
     </message>
 </context>
 <context>
@@ -5399,10 +5407,6 @@
         <translation>Keiner kann den anderen verdrängen</translation>
     </message>
     <message>
-        <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
-        <translation>Die QOS von %1 darf die von %2 verdrängen: Er wird zuerst betrachtet, gleich welche Prioritäten gelten</translation>
-    </message>
-    <message>
         <source>A reservation?</source>
         <translation>Eine Reservierung?</translation>
     </message>
@@ -5489,10 +5493,6 @@
     <message>
         <source>A third job</source>
         <translation>Ein dritter Job</translation>
-    </message>
-    <message>
-        <source>Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides</source>
-        <translation>Allein stünden sie umgekehrt. Welche QOS welche verdrängt, geht hier im Kreis, und ein Job zwischen ihnen entscheidet</translation>
     </message>
     <message>
         <source>Why does Slurm look at job %1 before job %2?</source>
@@ -8227,10 +8227,6 @@
         <translation>apply.sh ändert nichts, solange es welche gibt: ihnen eine andere QOS geben (scontrol update jobid=ID qos=NAME) oder sie laufen lassen.</translation>
     </message>
     <message>
-        <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
-        <translation>%1 ist kein Flag einer QOS, das Slurm %3 kennt; QOS %2 hat es</translation>
-    </message>
-    <message>
         <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
         <translation>Seine eigenen Anteile bringen es bestenfalls auf Rang %1: Auf der Ebene von %2 kommt %3 zuerst, mit %4 der %5 Benutzer vor ihm</translation>
     </message>
@@ -8541,6 +8537,130 @@
     <message>
         <source>%1 has no priority: at its submission that of the job&apos;s highest QOS, %2, counts</source>
         <translation>%1 hat keine Priorität: Bei der Einreichung zählt die der höchsten QOS des Jobs, %2</translation>
+    </message>
+    <message>
+        <source>Slurm computed it before the job began, of what it had asked for: pull again after one PriorityCalcPeriod</source>
+        <translation>Slurm hat es gerechnet, bevor der Job begann, aus dem, was er verlangt hatte: nach einem PriorityCalcPeriod noch einmal holen</translation>
+    </message>
+    <message>
+        <source>Account %1 goes below %2 with accounts that have users or accounts: before Slurm 25.05.1 slurmdbd does not note for these where they are then, and sacctmgr dump may leave them out</source>
+        <translation>Account %1 kommt unter %2, mit Accounts, die Benutzer oder Accounts haben: Vor Slurm 25.05.1 vermerkt slurmdbd bei diesen nicht, wo sie dann sind, und sacctmgr dump lässt sie vielleicht aus</translation>
+    </message>
+    <message>
+        <source>Update slurmdbd first, or keep the account where it is; apply.sh keeps a dump of before</source>
+        <translation>slurmdbd zuerst aktualisieren, oder den Account lassen, wo er ist; apply.sh bewahrt einen Dump von vorher</translation>
+    </message>
+    <message>
+        <source>%1=%2 in %3 is no value that Slurm knows: slurmctld of %4 starts all the same, with a value that nobody wrote</source>
+        <translation>%1=%2 in %3 ist kein Wert, den Slurm kennt: slurmctld von %4 startet trotzdem, mit einem Wert, den niemand geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have GRES %2 with a type and without one: slurmd would not start there</source>
+        <translation>Knoten %1 haben GRES %2 mit einem Typ und ohne: slurmd würde dort nicht starten</translation>
+    </message>
+    <message>
+        <source>Give each entry a type, or none</source>
+        <translation>Jedem Eintrag einen Typ geben, oder keinem</translation>
+    </message>
+    <message>
+        <source>Partition %1 weighs %2 per %3, for which slurmctld has no room: what it charges depends on how it was built</source>
+        <translation>Partition %1 gewichtet %2 je %3, wofür slurmctld keinen Platz hat: Was es berechnet, hängt davon ab, wie es gebaut wurde</translation>
+    </message>
+    <message>
+        <source>Write the weight without that unit</source>
+        <translation>Das Gewicht ohne diese Einheit schreiben</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 does nothing: beside %3 Slurm does not look at it</source>
+        <translation>%1 von Partition %2 bewirkt nichts: Neben %3 sieht Slurm es nicht an</translation>
+    </message>
+    <message>
+        <source>Partition %1 has the topology %2, which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start</source>
+        <translation>Partition %1 hat die Topologie %2, die slurmctld nur aus topology.yaml kennt: Wo diese Datei sie nicht nennt, startet slurmctld nicht</translation>
+    </message>
+    <message>
+        <source>See that topology.yaml, which is not read here, has a topology of just this name, or take it out</source>
+        <translation>Nachsehen, ob topology.yaml, die hier nicht gelesen wird, eine Topologie genau dieses Namens hat, oder es herausnehmen</translation>
+    </message>
+    <message>
+        <source>QOS %1 has Preempt=%2, and slurmctld asks no QOS whom it preempts: PreemptType is %3</source>
+        <translation>QOS %1 hat Preempt=%2, und slurmctld fragt keine QOS, wen sie verdrängt: PreemptType ist %3</translation>
+    </message>
+    <message>
+        <source>Set PreemptType=preempt/qos and a PreemptMode, or take the list away</source>
+        <translation>PreemptType=preempt/qos und einen PreemptMode setzen, oder die Liste wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that sacctmgr of Slurm %3 takes; QOS %2 has it</source>
+        <translation>%1 ist kein Flag einer QOS, das sacctmgr von Slurm %3 nimmt; QOS %2 hat es</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 has more decimals than slurmdbd keeps: it makes %4 of it</source>
+        <translation>%1=%2 von %3 hat mehr Dezimalstellen, als slurmdbd behält: Es macht %4 daraus</translation>
+    </message>
+    <message>
+        <source>Write no more than six decimals</source>
+        <translation>Höchstens sechs Dezimalstellen schreiben</translation>
+    </message>
+    <message>
+        <source>DefaultTime=%1 of partition %2 does nothing: it is above MaxTime=%3, which jobs without a time limit get</source>
+        <translation>DefaultTime=%1 von Partition %2 bewirkt nichts: Es liegt über MaxTime=%3, das Jobs ohne Zeitlimit bekommen</translation>
+    </message>
+    <message>
+        <source>Lower it, or remove it</source>
+        <translation>Es senken oder entfernen</translation>
+    </message>
+    <message>
+        <source>The job is billed by the weights of %1, where it was when it was last billed</source>
+        <translation>Der Job wird mit den Gewichten von %1 berechnet, wo er war, als er zuletzt berechnet wurde</translation>
+    </message>
+    <message>
+        <source>%1 may preempt %2 (PreemptType=%3): it is looked at first, whatever reservations and tiers they have</source>
+        <translation>%1 darf %2 verdrängen (PreemptType=%3): Er wird zuerst betrachtet, gleich welche Reservierungen und Stufen sie haben</translation>
+    </message>
+    <message>
+        <source>Alone they would stand the other way round. Who preempts whom goes round in a circle here, and a job between them decides</source>
+        <translation>Allein stünden sie umgekehrt. Wer wen verdrängt, geht hier im Kreis, und ein Job zwischen ihnen entscheidet</translation>
+    </message>
+    <message>
+        <source>Of user %1 only shares and limits are changed: where he is added, removed, made a coordinator or given a default account, sacctmgr, slurmdbd and slurmctld do not agree on the backslash in his name.</source>
+        <translation>Von Benutzer %1 werden nur Anteile und Limits geändert: Wo er hinzugefügt, entfernt, zum Koordinator gemacht oder mit einem Standard-Account versehen wird, sind sich sacctmgr, slurmdbd und slurmctld über den Backslash in seinem Namen nicht einig.</translation>
+    </message>
+    <message>
+        <source>Do that by hand with sacctmgr, restart slurmctld, which knows him from then on, and look at sacctmgr show user.</source>
+        <translation>Das von Hand mit sacctmgr tun, slurmctld neu starten, das ihn von da an kennt, und sacctmgr show user ansehen.</translation>
+    </message>
+    <message>
+        <source>User %1 becomes %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
+        <translation>Benutzer %1 wird zu %2: %1 wird entfernt und %2 neu hinzugefügt, ohne den Verbrauch und die Jobs von %1.</translation>
+    </message>
+    <message>
+        <source>Keep the name, or rename the user by sacctmgr modify user set NewName=%1, which keeps both in all clusters, and import again.</source>
+        <translation>Den Namen behalten, oder den Benutzer mit sacctmgr modify user set NewName=%1 umbenennen, was beides in allen Clustern erhält, und neu importieren.</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, beside &quot;%2&quot;: before Slurm %3 slurmctld would not start.</source>
+        <translation>In %1 steht ein Leerzeichen, bei „%2“: Vor Slurm %3 würde slurmctld nicht starten.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2.</source>
+        <translation>Nicht im Dump: %1 der Zuordnungen, die sacctmgr auflistet, die erste davon Account %2.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3.</source>
+        <translation>Nicht im Dump: %1 der Zuordnungen, die sacctmgr auflistet, die erste davon %2 in Account %3.</translation>
+    </message>
+    <message>
+        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import what %1 prints.</source>
+        <translation>sacctmgr von Slurm 23.11 bis 25.05.0 lässt aus, wer unter einem Account ist, der verschoben wurde: An Stelle des Dumps importieren, was %1 ausgibt.</translation>
+    </message>
+    <message>
+        <source>Batch scripts that stand behind their jobs, and were not used: %1.</source>
+        <translation>Skripte von Batchjobs, die hinter ihren Jobs stehen und nicht verwendet wurden: %1.</translation>
+    </message>
+    <message>
+        <source>Name the file of the scripts before that of the jobs.</source>
+        <translation>Die Datei der Skripte vor der der Jobs nennen.</translation>
     </message>
 </context>
 <context>
@@ -9093,10 +9213,6 @@
         <translation>Im Ausgangsstand unter %1</translation>
     </message>
     <message>
-        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
-        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie der Verbrauch zu den Anteilen steht. In Klammern der eines Accounts, den sshare nicht ausgibt.</translation>
-    </message>
-    <message>
         <source>%1 %2 (+%3 a day)</source>
         <comment>a TRES; its minutes that are left; what decay gives back</comment>
         <translation>%1 %2 (+%3 am Tag)</translation>
@@ -9142,6 +9258,10 @@
         <source>%1 of %2 user associations</source>
         <comment>the place of a user</comment>
         <translation>%1 von %2 Benutzerassoziationen</translation>
+    </message>
+    <message>
+        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare prints before Slurm 25.11 alone.</source>
+        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie der Verbrauch zu den Anteilen steht. In Klammern der eines Accounts, den sshare nur vor Slurm 25.11 ausgibt.</translation>
     </message>
 </context>
 <context>
@@ -16702,6 +16822,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
         <translation>Ein erster Blick: zählt, was frei ist, statt Knoten zu wählen, und behauptet nichts</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Job %1</translation>
     </message>
 </context>
 <context>

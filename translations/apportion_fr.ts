@@ -1131,6 +1131,14 @@
         <source>Slurm keeps it, and never looks at it</source>
         <translation>Slurm la garde et ne la consulte jamais</translation>
     </message>
+    <message>
+        <source>For all jobs of the QOS together; what was used decays like usage, unless the QOS has the flag NoDecay</source>
+        <translation>Pour tous les jobs de la QOS ensemble&#xa0;; ce qui a été utilisé décroît comme la consommation, sauf si la QOS a l&apos;indicateur NoDecay</translation>
+    </message>
+    <message>
+        <source>For all jobs of the QOS together</source>
+        <translation>Pour tous les jobs de la QOS ensemble</translation>
+    </message>
 </context>
 <context>
     <name>MeasureTexts</name>
@@ -2952,10 +2960,6 @@
         <translation>par total de la partition</translation>
     </message>
     <message>
-        <source>once, when slurmctld reads it</source>
-        <translation>une fois, quand slurmctld le lit</translation>
-    </message>
-    <message>
         <source>every day at midnight</source>
         <translation>chaque jour à minuit</translation>
     </message>
@@ -3145,10 +3149,6 @@
         <translation>Un job est facturé pour le plus grand de ses TRES pondérés du nœud, non pour leur somme.</translation>
     </message>
     <message>
-        <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set.</source>
-        <translation>Comme MAX_TRES, mais les GPU et les autres GRES s&apos;y ajoutent. Prévaut quand les deux sont définis.</translation>
-    </message>
-    <message>
         <source>The classic fair-share factor 2^(−U/S) instead of Fair Tree&apos;s ranks.</source>
         <translation>Le facteur fair-share classique 2^(−U/S) au lieu des rangs de Fair Tree.</translation>
     </message>
@@ -3167,10 +3167,6 @@
     <message>
         <source>Requested TRES count as they stand, not as a part of the partition&apos;s total.</source>
         <translation>Les TRES demandés comptent tels quels, non comme fraction du total de la partition.</translation>
-    </message>
-    <message>
-        <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation>La taille du job est le nombre de CPU divisé par la limite de temps&#xa0;: les jobs courts et larges d&apos;abord.</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
@@ -3198,6 +3194,18 @@
         <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
         <comment>what the setting does</comment>
         <translation>%1 Une modification compte dès que slurmctld est redémarré, ce que fait scontrol reconfigure depuis Slurm 23.11.</translation>
+    </message>
+    <message>
+        <source>each time that slurmctld reads it</source>
+        <translation>chaque fois que slurmctld le lit</translation>
+    </message>
+    <message>
+        <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set. Before Slurm 25.05 it is MAX_TRES.</source>
+        <translation>Comme MAX_TRES, mais les GPU et les autres GRES s&apos;y ajoutent. Prévaut quand les deux sont définis. Avant Slurm 25.05, c&apos;est MAX_TRES.</translation>
+    </message>
+    <message>
+        <source>Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall.</source>
+        <translation>La taille du job est le nombre de CPU divisé par la limite de temps&#xa0;: les jobs courts et larges d&apos;abord, ou en dernier avec PriorityFavorSmall.</translation>
     </message>
 </context>
 <context>
@@ -5399,10 +5407,6 @@
         <translation>Aucun ne peut préempter l&apos;autre</translation>
     </message>
     <message>
-        <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
-        <translation>La QOS de %1 peut préempter celle de %2&#xa0;: il est examiné d&apos;abord, quelles que soient les priorités</translation>
-    </message>
-    <message>
         <source>A reservation?</source>
         <translation>Une réservation&#xa0;?</translation>
     </message>
@@ -5489,10 +5493,6 @@
     <message>
         <source>A third job</source>
         <translation>Un troisième job</translation>
-    </message>
-    <message>
-        <source>Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides</source>
-        <translation>Seuls, ils seraient dans l&apos;ordre inverse. La préemption entre QOS forme ici un cycle, et un job placé entre eux décide</translation>
     </message>
     <message>
         <source>Why does Slurm look at job %1 before job %2?</source>
@@ -8227,10 +8227,6 @@
         <translation>apply.sh ne change rien tant qu&apos;il y en a&#xa0;: donnez-leur une autre QOS (scontrol update jobid=ID qos=NAME), ou laissez-les s&apos;exécuter.</translation>
     </message>
     <message>
-        <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
-        <translation>%1 n’est pas un indicateur de QOS que Slurm %3 connaît&#xa0;; la QOS %2 l’a</translation>
-    </message>
-    <message>
         <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
         <translation>Ses propres parts l’amènent au mieux au rang %1&#xa0;: au niveau de %2, %3 passe d’abord, avec %4 des %5 utilisateurs placés avant lui</translation>
     </message>
@@ -8541,6 +8537,130 @@
     <message>
         <source>%1 has no priority: at its submission that of the job&apos;s highest QOS, %2, counts</source>
         <translation>%1 n&apos;a pas de priorité&#xa0;: à la soumission, c&apos;est celle de la plus haute QOS du job, %2, qui compte</translation>
+    </message>
+    <message>
+        <source>Slurm computed it before the job began, of what it had asked for: pull again after one PriorityCalcPeriod</source>
+        <translation>Slurm l&apos;a calculé avant le début du job, d&apos;après ce qu&apos;il avait demandé&#xa0;: relevez à nouveau après un PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>Account %1 goes below %2 with accounts that have users or accounts: before Slurm 25.05.1 slurmdbd does not note for these where they are then, and sacctmgr dump may leave them out</source>
+        <translation>Le compte %1 passe sous %2 avec des comptes qui ont des utilisateurs ou des comptes&#xa0;: avant Slurm 25.05.1, slurmdbd ne note pas pour ceux-ci où ils sont alors, et sacctmgr dump peut les omettre</translation>
+    </message>
+    <message>
+        <source>Update slurmdbd first, or keep the account where it is; apply.sh keeps a dump of before</source>
+        <translation>Mettez d&apos;abord slurmdbd à jour, ou laissez le compte où il est&#xa0;; apply.sh conserve un dump de l&apos;état précédent</translation>
+    </message>
+    <message>
+        <source>%1=%2 in %3 is no value that Slurm knows: slurmctld of %4 starts all the same, with a value that nobody wrote</source>
+        <translation>%1=%2 dans %3 n&apos;est pas une valeur connue de Slurm&#xa0;: slurmctld de %4 démarre quand même, avec une valeur que personne n&apos;a écrite</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have GRES %2 with a type and without one: slurmd would not start there</source>
+        <translation>Les nœuds %1 ont le GRES %2 avec un type et sans type&#xa0;: slurmd n&apos;y démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Give each entry a type, or none</source>
+        <translation>Donnez un type à chaque entrée, ou à aucune</translation>
+    </message>
+    <message>
+        <source>Partition %1 weighs %2 per %3, for which slurmctld has no room: what it charges depends on how it was built</source>
+        <translation>La partition %1 pondère %2 par %3, pour quoi slurmctld n&apos;a pas de place&#xa0;: ce qu&apos;il facture dépend de la manière dont il a été compilé</translation>
+    </message>
+    <message>
+        <source>Write the weight without that unit</source>
+        <translation>Écrivez le poids sans cette unité</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 does nothing: beside %3 Slurm does not look at it</source>
+        <translation>%1 de la partition %2 n&apos;a aucun effet&#xa0;: à côté de %3, Slurm ne le regarde pas</translation>
+    </message>
+    <message>
+        <source>Partition %1 has the topology %2, which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start</source>
+        <translation>La partition %1 a la topologie %2, que slurmctld ne connaît que par topology.yaml&#xa0;: là où ce fichier ne la nomme pas, slurmctld ne démarre pas</translation>
+    </message>
+    <message>
+        <source>See that topology.yaml, which is not read here, has a topology of just this name, or take it out</source>
+        <translation>Vérifiez que topology.yaml, qui n&apos;est pas lu ici, a une topologie portant exactement ce nom, ou retirez-la</translation>
+    </message>
+    <message>
+        <source>QOS %1 has Preempt=%2, and slurmctld asks no QOS whom it preempts: PreemptType is %3</source>
+        <translation>La QOS %1 a Preempt=%2, et slurmctld ne demande à aucune QOS qui elle préempte&#xa0;: PreemptType vaut %3</translation>
+    </message>
+    <message>
+        <source>Set PreemptType=preempt/qos and a PreemptMode, or take the list away</source>
+        <translation>Définissez PreemptType=preempt/qos et un PreemptMode, ou retirez la liste</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that sacctmgr of Slurm %3 takes; QOS %2 has it</source>
+        <translation>%1 n&apos;est pas un indicateur de QOS que sacctmgr de Slurm %3 accepte&#xa0;; la QOS %2 l&apos;a</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 has more decimals than slurmdbd keeps: it makes %4 of it</source>
+        <translation>%1=%2 de %3 a plus de décimales que slurmdbd n&apos;en garde&#xa0;: il en fait %4</translation>
+    </message>
+    <message>
+        <source>Write no more than six decimals</source>
+        <translation>N&apos;écrivez pas plus de six décimales</translation>
+    </message>
+    <message>
+        <source>DefaultTime=%1 of partition %2 does nothing: it is above MaxTime=%3, which jobs without a time limit get</source>
+        <translation>DefaultTime=%1 de la partition %2 n&apos;a aucun effet&#xa0;: il dépasse MaxTime=%3, que reçoivent les jobs sans limite de temps</translation>
+    </message>
+    <message>
+        <source>Lower it, or remove it</source>
+        <translation>Réduisez-le ou supprimez-le</translation>
+    </message>
+    <message>
+        <source>The job is billed by the weights of %1, where it was when it was last billed</source>
+        <translation>Le job est facturé avec les poids de %1, où il était quand il a été facturé pour la dernière fois</translation>
+    </message>
+    <message>
+        <source>%1 may preempt %2 (PreemptType=%3): it is looked at first, whatever reservations and tiers they have</source>
+        <translation>%1 peut préempter %2 (PreemptType=%3)&#xa0;: il est examiné d&apos;abord, quels que soient leurs réservations et leurs niveaux</translation>
+    </message>
+    <message>
+        <source>Alone they would stand the other way round. Who preempts whom goes round in a circle here, and a job between them decides</source>
+        <translation>Seuls, ils seraient dans l&apos;ordre inverse. La préemption forme ici un cycle, et un job placé entre eux décide</translation>
+    </message>
+    <message>
+        <source>Of user %1 only shares and limits are changed: where he is added, removed, made a coordinator or given a default account, sacctmgr, slurmdbd and slurmctld do not agree on the backslash in his name.</source>
+        <translation>De l&apos;utilisateur %1, seules les parts et les limites sont modifiées&#xa0;: là où il est ajouté, supprimé, fait coordinateur ou doté d&apos;un compte par défaut, sacctmgr, slurmdbd et slurmctld ne s&apos;accordent pas sur la barre oblique inverse de son nom.</translation>
+    </message>
+    <message>
+        <source>Do that by hand with sacctmgr, restart slurmctld, which knows him from then on, and look at sacctmgr show user.</source>
+        <translation>Faites-le à la main avec sacctmgr, redémarrez slurmctld, qui le connaîtra dès lors, et regardez sacctmgr show user.</translation>
+    </message>
+    <message>
+        <source>User %1 becomes %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
+        <translation>L&apos;utilisateur %1 devient %2&#xa0;: %1 est supprimé et %2 est ajouté, sans la consommation ni les jobs de %1.</translation>
+    </message>
+    <message>
+        <source>Keep the name, or rename the user by sacctmgr modify user set NewName=%1, which keeps both in all clusters, and import again.</source>
+        <translation>Gardez le nom, ou renommez l&apos;utilisateur par sacctmgr modify user set NewName=%1, qui conserve les deux dans tous les clusters, puis importez à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, beside &quot;%2&quot;: before Slurm %3 slurmctld would not start.</source>
+        <translation>Il y a une espace dans %1, près de «&#xa0;%2&#xa0;»&#xa0;: avant Slurm %3, slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2.</source>
+        <translation>Absentes du dump&#xa0;: %1 des associations que sacctmgr affiche, la première étant le compte %2.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3.</source>
+        <translation>Absentes du dump&#xa0;: %1 des associations que sacctmgr affiche, la première étant %2 dans le compte %3.</translation>
+    </message>
+    <message>
+        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import what %1 prints.</source>
+        <translation>sacctmgr de Slurm 23.11 à 25.05.0 omet qui se trouve sous un compte déplacé&#xa0;: à la place du dump, importez ce qu&apos;affiche %1.</translation>
+    </message>
+    <message>
+        <source>Batch scripts that stand behind their jobs, and were not used: %1.</source>
+        <translation>Scripts batch qui se trouvent après leurs jobs et n&apos;ont pas été utilisés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Name the file of the scripts before that of the jobs.</source>
+        <translation>Nommez le fichier des scripts avant celui des jobs.</translation>
     </message>
 </context>
 <context>
@@ -9093,10 +9213,6 @@
         <translation>Sous %1 dans la référence</translation>
     </message>
     <message>
-        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
-        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime&#xa0;: la consommation comparée aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche pas.</translation>
-    </message>
-    <message>
         <source>%1 %2 (+%3 a day)</source>
         <comment>a TRES; its minutes that are left; what decay gives back</comment>
         <translation>%1 %2 (+%3 par jour)</translation>
@@ -9142,6 +9258,10 @@
         <source>%1 of %2 user associations</source>
         <comment>the place of a user</comment>
         <translation>%1 sur %2 associations d&apos;utilisateurs</translation>
+    </message>
+    <message>
+        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare prints before Slurm 25.11 alone.</source>
+        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime&#xa0;: la consommation comparée aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche qu’avant Slurm 25.11.</translation>
     </message>
 </context>
 <context>
@@ -16702,6 +16822,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
         <translation>Un premier aperçu&#xa0;: compte ce qui est libre au lieu de choisir des nœuds, et n’affirme rien</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Job %1</translation>
     </message>
 </context>
 <context>

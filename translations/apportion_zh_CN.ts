@@ -1117,6 +1117,14 @@
         <source>Slurm keeps it, and never looks at it</source>
         <translation>Slurm 会保存它，但从不检查</translation>
     </message>
+    <message>
+        <source>For all jobs of the QOS together; what was used decays like usage, unless the QOS has the flag NoDecay</source>
+        <translation>适用于该 QOS 所有作业的总和；已用量与使用量一样衰减，除非该 QOS 有 NoDecay 标志</translation>
+    </message>
+    <message>
+        <source>For all jobs of the QOS together</source>
+        <translation>适用于该 QOS 所有作业的总和</translation>
+    </message>
 </context>
 <context>
     <name>MeasureTexts</name>
@@ -2908,10 +2916,6 @@
         <translation>相对分区总量</translation>
     </message>
     <message>
-        <source>once, when slurmctld reads it</source>
-        <translation>slurmctld 读取时一次</translation>
-    </message>
-    <message>
         <source>every day at midnight</source>
         <translation>每天午夜</translation>
     </message>
@@ -3100,10 +3104,6 @@
         <translation>作业按节点上加权后最大的 TRES 计费，而不是按总和。</translation>
     </message>
     <message>
-        <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set.</source>
-        <translation>同 MAX_TRES，但另加 GPU 和其他 GRES。两者同时设置时以此为准。</translation>
-    </message>
-    <message>
         <source>The classic fair-share factor 2^(−U/S) instead of Fair Tree&apos;s ranks.</source>
         <translation>使用经典公平份额因子 2^(−U/S)，而不是 Fair Tree 的排名。</translation>
     </message>
@@ -3122,10 +3122,6 @@
     <message>
         <source>Requested TRES count as they stand, not as a part of the partition&apos;s total.</source>
         <translation>申请的 TRES 按原值计入，不除以分区总量。</translation>
-    </message>
-    <message>
-        <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation>作业规模为 CPU 数除以时限：短而宽的作业优先。</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
@@ -3153,6 +3149,18 @@
         <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
         <comment>what the setting does</comment>
         <translation>%1 更改在 slurmctld 重新启动后生效；自 Slurm 23.11 起，scontrol reconfigure 会重新启动它。</translation>
+    </message>
+    <message>
+        <source>each time that slurmctld reads it</source>
+        <translation>slurmctld 每次读取时</translation>
+    </message>
+    <message>
+        <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set. Before Slurm 25.05 it is MAX_TRES.</source>
+        <translation>同 MAX_TRES，但另加 GPU 和其他 GRES。两者同时设置时以此为准。在 Slurm 25.05 之前等同于 MAX_TRES。</translation>
+    </message>
+    <message>
+        <source>Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall.</source>
+        <translation>作业规模为 CPU 数除以时限：短而宽的作业优先，设置 PriorityFavorSmall 时则最后。</translation>
     </message>
 </context>
 <context>
@@ -5354,10 +5362,6 @@
         <translation>两者都不能抢占对方</translation>
     </message>
     <message>
-        <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
-        <translation>%1 的 QOS 可抢占 %2 的 QOS：无论优先级如何，前者先被考虑</translation>
-    </message>
-    <message>
         <source>A reservation?</source>
         <translation>有无预留？</translation>
     </message>
@@ -5444,10 +5448,6 @@
     <message>
         <source>A third job</source>
         <translation>第三个作业</translation>
-    </message>
-    <message>
-        <source>Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides</source>
-        <translation>若只有这两个作业，顺序会相反。此处 QOS 的抢占关系形成循环，由两者之间的一个作业决定</translation>
     </message>
     <message>
         <source>Why does Slurm look at job %1 before job %2?</source>
@@ -8182,10 +8182,6 @@
         <translation>只要还有这样的作业，apply.sh 就什么也不改：给它们另一个 QOS（scontrol update jobid=ID qos=NAME），或让它们运行。</translation>
     </message>
     <message>
-        <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
-        <translation>%1 不是 Slurm %3 认识的 QOS 标志；QOS %2 有它</translation>
-    </message>
-    <message>
         <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
         <translation>它自己的份额最多使它排到第 %1 位：在 %2 的层级上，%3 在前，它之前的 %5 个用户中有 %4 个在其中</translation>
     </message>
@@ -8496,6 +8492,130 @@
     <message>
         <source>%1 has no priority: at its submission that of the job&apos;s highest QOS, %2, counts</source>
         <translation>%1 没有优先级：提交时以作业最高的 QOS %2 的优先级为准</translation>
+    </message>
+    <message>
+        <source>Slurm computed it before the job began, of what it had asked for: pull again after one PriorityCalcPeriod</source>
+        <translation>Slurm 在作业开始之前按其请求的资源计算：请在一个 PriorityCalcPeriod 之后重新获取</translation>
+    </message>
+    <message>
+        <source>Account %1 goes below %2 with accounts that have users or accounts: before Slurm 25.05.1 slurmdbd does not note for these where they are then, and sacctmgr dump may leave them out</source>
+        <translation>账户 %1 连同其下拥有用户或账户的账户一起移到 %2 之下：在 Slurm 25.05.1 之前，slurmdbd 不会为这些用户和账户记录新的位置，sacctmgr dump 可能会遗漏它们</translation>
+    </message>
+    <message>
+        <source>Update slurmdbd first, or keep the account where it is; apply.sh keeps a dump of before</source>
+        <translation>请先升级 slurmdbd，或让该账户留在原处；apply.sh 会保留此前的转储</translation>
+    </message>
+    <message>
+        <source>%1=%2 in %3 is no value that Slurm knows: slurmctld of %4 starts all the same, with a value that nobody wrote</source>
+        <translation>%3 中的 %1=%2 不是 Slurm 所知的值：%4 的 slurmctld 仍会启动，但使用的是没有人写过的值</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have GRES %2 with a type and without one: slurmd would not start there</source>
+        <translation>节点 %1 的 GRES %2 既有带类型的，也有不带类型的：slurmd 在那里将无法启动</translation>
+    </message>
+    <message>
+        <source>Give each entry a type, or none</source>
+        <translation>为每一项都指定类型，或都不指定</translation>
+    </message>
+    <message>
+        <source>Partition %1 weighs %2 per %3, for which slurmctld has no room: what it charges depends on how it was built</source>
+        <translation>分区 %1 按 %3 为 %2 设置权重，slurmctld 无法容纳该单位：计费结果取决于其编译方式</translation>
+    </message>
+    <message>
+        <source>Write the weight without that unit</source>
+        <translation>写权重时不要带该单位</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 does nothing: beside %3 Slurm does not look at it</source>
+        <translation>分区 %2 的 %1 不起作用：有 %3 时 Slurm 不看它</translation>
+    </message>
+    <message>
+        <source>Partition %1 has the topology %2, which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start</source>
+        <translation>分区 %1 使用拓扑 %2，slurmctld 只能从 topology.yaml 得知它：若该文件未列出它，slurmctld 不会启动</translation>
+    </message>
+    <message>
+        <source>See that topology.yaml, which is not read here, has a topology of just this name, or take it out</source>
+        <translation>请确认 topology.yaml（此处不读取）中有同名的拓扑，或将其去掉</translation>
+    </message>
+    <message>
+        <source>QOS %1 has Preempt=%2, and slurmctld asks no QOS whom it preempts: PreemptType is %3</source>
+        <translation>QOS %1 设有 Preempt=%2，但 slurmctld 不按 QOS 判断抢占：PreemptType 为 %3</translation>
+    </message>
+    <message>
+        <source>Set PreemptType=preempt/qos and a PreemptMode, or take the list away</source>
+        <translation>设置 PreemptType=preempt/qos 和 PreemptMode，或去掉该列表</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that sacctmgr of Slurm %3 takes; QOS %2 has it</source>
+        <translation>%1 不是 Slurm %3 的 sacctmgr 接受的 QOS 标志；QOS %2 有它</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 has more decimals than slurmdbd keeps: it makes %4 of it</source>
+        <translation>%3 的 %1=%2 的小数位数超过 slurmdbd 所保留的位数：它会变成 %4</translation>
+    </message>
+    <message>
+        <source>Write no more than six decimals</source>
+        <translation>最多写六位小数</translation>
+    </message>
+    <message>
+        <source>DefaultTime=%1 of partition %2 does nothing: it is above MaxTime=%3, which jobs without a time limit get</source>
+        <translation>分区 %2 的 DefaultTime=%1 不起作用：它超过 MaxTime=%3，没有时限的作业会得到后者</translation>
+    </message>
+    <message>
+        <source>Lower it, or remove it</source>
+        <translation>将其调低或删除</translation>
+    </message>
+    <message>
+        <source>The job is billed by the weights of %1, where it was when it was last billed</source>
+        <translation>作业按 %1 的权重计费，即它上次计费时所在的分区</translation>
+    </message>
+    <message>
+        <source>%1 may preempt %2 (PreemptType=%3): it is looked at first, whatever reservations and tiers they have</source>
+        <translation>%1 可抢占 %2（PreemptType=%3）：无论它们的预留和层级如何，前者先被考虑</translation>
+    </message>
+    <message>
+        <source>Alone they would stand the other way round. Who preempts whom goes round in a circle here, and a job between them decides</source>
+        <translation>若只有这两个作业，顺序会相反。此处的抢占关系形成循环，由两者之间的一个作业决定</translation>
+    </message>
+    <message>
+        <source>Of user %1 only shares and limits are changed: where he is added, removed, made a coordinator or given a default account, sacctmgr, slurmdbd and slurmctld do not agree on the backslash in his name.</source>
+        <translation>用户 %1 只会更改份额和限制：在添加、移除、设为协调员或指定默认账户时，sacctmgr、slurmdbd 和 slurmctld 对其名称中的反斜杠处理不一致。</translation>
+    </message>
+    <message>
+        <source>Do that by hand with sacctmgr, restart slurmctld, which knows him from then on, and look at sacctmgr show user.</source>
+        <translation>请用 sacctmgr 手动完成，重启 slurmctld（此后它便认识该用户），并查看 sacctmgr show user。</translation>
+    </message>
+    <message>
+        <source>User %1 becomes %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
+        <translation>用户 %1 变为 %2：%1 会被移除，%2 会重新添加，且不含 %1 的使用量和作业。</translation>
+    </message>
+    <message>
+        <source>Keep the name, or rename the user by sacctmgr modify user set NewName=%1, which keeps both in all clusters, and import again.</source>
+        <translation>保留该名称，或用 sacctmgr modify user set NewName=%1 重命名用户（在所有集群中两者都会保留），然后重新导入。</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, beside &quot;%2&quot;: before Slurm %3 slurmctld would not start.</source>
+        <translation>%1 中“%2”旁有空格：在 Slurm %3 之前 slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2.</source>
+        <translation>转储中缺少：sacctmgr 列出的关联中的 %1 个，第一个是账户 %2。</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3.</source>
+        <translation>转储中缺少：sacctmgr 列出的关联中的 %1 个，第一个是账户 %3 中的 %2。</translation>
+    </message>
+    <message>
+        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import what %1 prints.</source>
+        <translation>Slurm 23.11 至 25.05.0 的 sacctmgr 会遗漏被移动账户之下的用户和账户：请导入 %1 的输出来代替转储。</translation>
+    </message>
+    <message>
+        <source>Batch scripts that stand behind their jobs, and were not used: %1.</source>
+        <translation>位于其作业之后、因而未被使用的批处理脚本：%1。</translation>
+    </message>
+    <message>
+        <source>Name the file of the scripts before that of the jobs.</source>
+        <translation>请把脚本文件写在作业文件之前。</translation>
     </message>
 </context>
 <context>
@@ -9045,10 +9165,6 @@
         <translation>基线中位于 %1 之下</translation>
     </message>
     <message>
-        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
-        <translation>0 到 1 之间的因子，与 PriorityWeightFairshare 相乘。颜色表示状态：用量与份额的关系。括号中的是账户的因子，sshare 不打印它。</translation>
-    </message>
-    <message>
         <source>%1 %2 (+%3 a day)</source>
         <comment>a TRES; its minutes that are left; what decay gives back</comment>
         <translation>%1 %2（每天 +%3）</translation>
@@ -9094,6 +9210,10 @@
         <source>%1 of %2 user associations</source>
         <comment>the place of a user</comment>
         <translation>%2 个用户关联中的第 %1 个</translation>
+    </message>
+    <message>
+        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare prints before Slurm 25.11 alone.</source>
+        <translation>0 到 1 之间的因子，与 PriorityWeightFairshare 相乘。颜色表示状态：用量与份额的关系。括号中的是账户的因子，只有 Slurm 25.11 之前的 sshare 才打印它。</translation>
     </message>
 </context>
 <context>
@@ -16569,6 +16689,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A first look: counts what is free instead of choosing nodes, and claims nothing</source>
         <translation>初步了解：只计算空闲的数量而不选择节点，不作任何断言</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>作业 %1</translation>
     </message>
 </context>
 <context>
