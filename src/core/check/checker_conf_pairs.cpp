@@ -109,7 +109,7 @@ struct Pair
     schema::Releases releases {};
 };
 
-constexpr auto pairs = std::to_array<Pair>({
+constexpr auto unfitPairs = std::to_array<Pair>({
     { "CommunicationParameters", "DisableIPv4", true, "CommunicationParameters", "EnableIPv6", { 2108 } },
     { "GresTypes", "mps", true, "GresTypes", "gpu" }, { "GresTypes", "shard", true, "GresTypes", "gpu", { 2205 } },
     { "JobAcctGatherParams", "UsePSS", false, "JobAcctGatherParams", "NoShared", { 2205 } },
@@ -147,7 +147,7 @@ bool stands(const SaidKeys &said, std::string_view key, std::string_view word)
 void checkPairs(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
 {
     const schema::Release release = judgedRelease(policy);
-    for (const Pair &pair : pairs) {
+    for (const Pair &pair : unfitPairs) {
         if (!pair.releases.knows(release) || !stands(said, pair.key, pair.word) || stands(said, pair.otherKey, pair.otherWord) == pair.wants) {
             continue;
         }
