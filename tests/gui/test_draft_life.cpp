@@ -176,7 +176,7 @@ void TestDraftLife::nodesOfANewPolicyAreWholeNumbers()
     // numbers end below the end of their title, while they are written as well
     nodes->item(0, 2)->setText(QStringLiteral("256"));
     dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog, patience));
     const QRect cell = nodes->visualItemRect(nodes->item(0, 2));
     const QImage picture = nodes->viewport()->grab(cell).toImage();
     const auto hasInk = [&picture](int from, int to) {
