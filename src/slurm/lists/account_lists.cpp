@@ -235,7 +235,8 @@ public:
             { APPORTION_TEXT("sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import "
                              "what %1 prints."),
                 { "sacctmgr -P show assoc wopl withrawqoslevel "
-                  "format=Cluster,Account,User,Partition,ParentName,Fairshare,Priority,DefaultQOS,QOS" } });
+                  "format=Cluster,Account,User,Partition,ParentName,Share,Priority,DefaultQOS,QOS,"
+                  "GrpJobs,GrpSubmit,GrpTRES,GrpWall,MaxJobs,MaxSubmit,MaxTRES,MaxWall" } });
     }
 
 private:
