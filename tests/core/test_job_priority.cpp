@@ -646,7 +646,7 @@ void TestJobPriority::preemptingPartitionsPassReservations()
     upper.nodes = { { group, 2 } };
     cluster.policy.partitions.edit().push_back(upper);
     Job reserved = Cluster::job("1");
-    reserved.reservation = "maintenance";
+    reserved.reservation = true;
     Job above = Cluster::job("2");
     above.partitions = { "upper" };
     cluster.situation.jobs.edit() = { reserved, above };
