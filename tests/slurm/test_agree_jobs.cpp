@@ -421,7 +421,8 @@ void TestAgreeJobs::whatAJobAskedForBeforeItBeganIsTheCause()
     const auto causesAt = [&](std::int64_t at) {
         now.situation.toldAt = at;
         std::vector<Cause> causes;
-        for (const Disagreement &one : agree(now, printed)->differences) {
+        const std::optional<Agreement> found = agree(now, printed);
+        for (const Disagreement &one : found->differences) {
             causes.push_back(one.cause);
         }
         return causes;
