@@ -148,7 +148,7 @@ NodeSelector::Found NodeSelector::lookForRoom(const JobRequest &job, NodeIndex n
         return found;
     }
     std::uint32_t near = 0;
-    if (!lookForGres(job, node, use, found, near)) {
+    if (!job.gres.empty() && !lookForGres(job, node, use, found, near)) {
         return found;
     }
     if (!job.gres.empty() && m_machine.cpus[node] >= least) {
@@ -449,13 +449,17 @@ bool NodeSelector::dropAndTry(const JobRequest &job, const NodeNeed &need)
 /// (dist_tasks_compute_c_b()). Tasks beyond that are dealt all the same; since 24.11 the nodes do not do then.
 bool NodeSelector::spreadTasks(const JobRequest &job, Allocation &made) const
 {
-    const std::vector<std::uint32_t> shares = std::exchange(made.cpus, std::vector<std::uint32_t>(made.nodes.size()));
     const std::uint32_t perTask = job.cpusPerTask;
     const std::uint64_t cpus = std::max<std::uint64_t>(job.minCpus(), std::uint64_t { job.minCpusPerNode() } * made.nodes.size());
     const bool areGiven = m_rules.needsRoomForTasks && job.hasTasks; // CPUs of --mincpus make none then
     const std::uint64_t tasks = areGiven && job.tasksPerNode == 0 ? job.tasks
         : job.tasksPerNode > 0 ? std::max<std::uint64_t>(job.tasks, std::uint64_t { job.tasksPerNode } * made.nodes.size())
                                : std::max<std::uint64_t>(1, cpus / perTask);
+    if (made.nodes.size() == 1 && job.gres.empty() && job.tasksPerNode == 0 && (tasks == 1 || tasks <= made.cpus.front() / perTask)) {
+        made.cpus.front() = static_cast<std::uint32_t>(std::min<std::uint64_t>(made.cpus.front(), tasks * perTask)); // as most jobs have it
+        return true;
+    }
+    const std::vector<std::uint32_t> shares = std::exchange(made.cpus, std::vector<std::uint32_t>(made.nodes.size()));
     std::vector<std::uint32_t> most; // tasks on each
     for (const Offer &offer : m_offers) {
         if (offer.isChosen) {
