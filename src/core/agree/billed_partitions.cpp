@@ -29,7 +29,8 @@ std::uint16_t billedPartition(const Policy &policy, const Job &job, std::uint64_
             return own;
         }
     }
-    for (std::uint16_t left = 0; left < partitions.size(); ++left) {
+    const auto count = static_cast<std::uint16_t>(std::min<std::size_t>(partitions.size(), unknownIndex));
+    for (std::uint16_t left = 0; left < count; ++left) {
         if (isBilledIn(left)) {
             return left;
         }
