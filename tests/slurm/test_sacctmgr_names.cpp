@@ -69,7 +69,7 @@ private Q_SLOTS:
             QVERIFY(!command.flatOptions); // there it would be one of corpann
         }
         // by their names slurmdbd would change, or remove, those of corpann
-        const auto isRefused = [&](Policy changed) {
+        const auto isRefused = [&](const Policy &changed) {
             refused.clear();
             return lines(baseline, changed, &refused).isEmpty() && refused.size() == 1 && refused[0].code == "sacctmgr-backslash";
         };
