@@ -120,10 +120,13 @@ class Cluster:
 
     def with_still_jobs(self, read):
         """What read() returns of jobs that nothing changed meanwhile: arrays become eligible when the scheduler looks at them."""
+        def jobs():
+            return re.sub(r" RunTime=\S+", "", self.run("scontrol", "-o", "show", "job"))  # which grows by itself
+
         while True:
-            before = self.run("scontrol", "-o", "show", "job")
+            before = jobs()
             result = read()
-            if self.run("scontrol", "-o", "show", "job") == before:
+            if jobs() == before:
                 return result
 
     def billing(self):
