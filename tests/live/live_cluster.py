@@ -123,11 +123,12 @@ class Cluster:
         def jobs():
             return re.sub(r" RunTime=\S+", "", self.run("scontrol", "-o", "show", "job"))  # which grows by itself
 
-        while True:
+        for _ in range(100):
             before = jobs()
             result = read()
             if jobs() == before:
                 return result
+        raise Failure("the jobs never stood still while they were read")
 
     def billing(self):
         """What scontrol shows as billing= of each job: of what it has, where a release shows that behind what it asks for."""
