@@ -48,6 +48,16 @@ function(apportion_library name)
     endif()
 endfunction()
 
+# apportion_test_paths(TARGET): where the project and its tests' data are, as seen from the folder in which this is called and its
+# tests run: a name with the clone's own folder would have every clone compile its tests anew.
+function(apportion_test_paths target)
+    file(RELATIVE_PATH source ${CMAKE_CURRENT_BINARY_DIR} ${PROJECT_SOURCE_DIR})
+    file(RELATIVE_PATH binary ${CMAKE_CURRENT_BINARY_DIR} ${PROJECT_BINARY_DIR})
+    file(RELATIVE_PATH folder ${PROJECT_BINARY_DIR}/bin ${CMAKE_CURRENT_BINARY_DIR})
+    target_compile_definitions(${target} PUBLIC APPORTION_TEST_DATA="${source}/tests/data" APPORTION_SOURCE_DIR="${source}"
+                                                APPORTION_BINARY_DIR="${binary}" APPORTION_TEST_FOLDER="${folder}")
+endfunction()
+
 # apportion_tests(FOLDER TESTS name… [LONG name…] [SOURCES …] LINK …): one program of QtTest classes, tests_FOLDER, from
 # test_NAME.cpp and what they share; each class is a test of its own, test_NAME, and runs offscreen. Those of LONG are
 # begun first.
@@ -65,8 +75,8 @@ function(apportion_tests folder)
     add_executable(${program} ${tested} ${files} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/support/test_main.cpp)
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${program} PRIVATE ${ARG_LINK} Qt6::Test apportion_options)
-    target_compile_definitions(${program} PRIVATE APPORTION_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" APPORTION_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
-                                                  APPORTION_BINARY_DIR="${PROJECT_BINARY_DIR}" QT_NO_KEYWORDS)
+    apportion_test_paths(${program})
+    target_compile_definitions(${program} PRIVATE QT_NO_KEYWORDS)
     # What is tested is optimized; a test's own lines compile in half the time without.
     target_compile_options(${program} PRIVATE $<$<CONFIG:Release,RelWithDebInfo>:-O0>)
     apportion_unity(${program})

@@ -19,7 +19,8 @@ public:
     FakeCommands() : m_path(qgetenv("PATH"))
     {
         qputenv("PATH", m_folder.path().toLocal8Bit() + ":/usr/bin:/bin");
-        const QDir golden(QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules"));
+        // commands run in folders of their own
+        const QDir golden(QDir(QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules")).absolutePath());
         const QString conf = golden.filePath(QStringLiteral("slurm.conf"));
         setConf(conf);
         answer(QStringLiteral("partition"), contents(golden.filePath(QStringLiteral("partitions.txt"))));

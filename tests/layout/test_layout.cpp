@@ -65,7 +65,7 @@ struct Include
 QList<Include> includes()
 {
     static const QRegularExpression line(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])", QRegularExpression::MultilineOption);
-    const QString source = QStringLiteral(APPORTION_SOURCE_DIR "/src");
+    const QString source = QDir(QStringLiteral(APPORTION_SOURCE_DIR "/src")).absolutePath();
     QList<Include> found;
     QDirIterator files(source, { "*.cpp", "*.h" }, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -222,7 +222,7 @@ void TestLayout::testsWaitWithPatience()
     static const QRegularExpression spy(R"(QSignalSpy (\w+)\()");
     const QString waits
         = QStringLiteral(R"(\b(?:waitFor(?:Finished|Started|ReadyRead|BytesWritten)|qWait(?:For|ForWindowActive|ForWindowExposed)%1)\()");
-    const QDir tests(QStringLiteral(APPORTION_SOURCE_DIR "/tests"));
+    const QDir tests(QDir(QStringLiteral(APPORTION_SOURCE_DIR "/tests")).absolutePath());
     QDirIterator files(tests.path(), { "*.cpp", "*.h" }, QDir::Files, QDirIterator::Subdirectories);
     QStringList wrong;
     int calls = 0;
@@ -340,7 +340,7 @@ void TestLayout::commandLineLinksNoGui()
 /// What the dynamic linker would load for the program itself, whatever the build says.
 void TestLayout::commandLineLoadsNoGui()
 {
-    QFile program(QStringLiteral(APPORTION_CLI));
+    QFile program(QStringLiteral(APPORTION_BINARY_DIR "/" APPORTION_CLI));
     QVERIFY2(program.open(QIODevice::ReadOnly), qPrintable(program.errorString()));
     const QByteArray bytes = program.readAll();
     QVERIFY(bytes.contains("libQt6Core.so"));

@@ -3,6 +3,7 @@
 // [FUNCTION…] [OPTION…]` one of them, `tests_core --list` says which there are.
 #include "support/test_case.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,6 +49,7 @@ int main(int argc, char **argv)
 {
     using namespace apportion::test;
     Application application(argc, argv);
+    QDir::setCurrent(QCoreApplication::applicationDirPath() + QStringLiteral("/" APPORTION_TEST_FOLDER)); // what the paths of tests begin at
     const QTemporaryDir ours; // the user's own history is not for tests
     qputenv("APPORTION_HISTORY", QFile::encodeName(ours.filePath(QStringLiteral("history.sqlite"))));
     application.setAttribute(Qt::AA_Use96Dpi, true);

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QProcess update;
         update.setProcessChannelMode(QProcess::MergedChannels);
         update.start(QStringLiteral(APPORTION_CMAKE),
-            { QStringLiteral("-DSOURCE=" APPORTION_SOURCE_DIR), QStringLiteral("-DLUPDATE=" APPORTION_LUPDATE),
+            { QStringLiteral("-DSOURCE=") + QDir(QStringLiteral(APPORTION_SOURCE_DIR)).absolutePath(), QStringLiteral("-DLUPDATE=" APPORTION_LUPDATE),
                 QStringLiteral("-DWORK=%1").arg(m_folder.filePath(QStringLiteral("work"))), QStringLiteral("-DTS=%1").arg(m_folder.path()),
                 QStringLiteral("-P"), QStringLiteral(APPORTION_SOURCE_DIR "/translations/update.cmake") });
         QVERIFY(update.waitForFinished(apportion::patience));
