@@ -154,19 +154,20 @@ void TestReplayPage::theSampleOfTheStartPageHasSomethingToTell()
     Workspace workspace;
     QWidget window;
     FileController files(&workspace, &window);
-    ReplayPage page(&workspace);
+    auto page = std::make_unique<ReplayPage>(&workspace);
     bool isOpen = false;
     files.openSample(ReplayPage::sampleName(), [&] {
         isOpen = true;
-        page.replaySample();
+        page->replaySample();
     });
-    QTRY_VERIFY_WITH_TIMEOUT(page.answer() && page.answer()->isUsable(), patience); // the first look of the exact mode
+    QTRY_VERIFY_WITH_TIMEOUT(page->answer() && page->answer()->isUsable(), patience); // the first look of the exact mode
     QVERIFY(isOpen);
     QCOMPARE(workspace.document()->policy().priority.weightFairshare, 0U);
-    QVERIFY(page.answer()->isPartial && !page.answer()->question.isFast);
-    ReplayQuestion question = page.answer()->question; // what follows, with as many seeds as a test has time for
+    QVERIFY(page->answer()->isPartial && !page->answer()->question.isFast);
+    ReplayQuestion question = page->answer()->question; // what follows, with as many seeds as a test has time for
     question.isSample = false;
     question.seeds = 3;
+    page.reset(); // it would go on with all of its own
     const std::shared_ptr<const ReplayAnswer> whole = answerReplay(question, nullptr);
     const auto &groups = whole->comparison.groups;
     QVERIFY(std::any_of(groups.begin(), groups.end(), [&whole](const replay::GroupComparison &group) { return whole->isClaimed(group, {}); }));

@@ -235,7 +235,7 @@ void TestHostileFiles::aMillionNestedParentsAreATree_data()
 void TestHostileFiles::aMillionNestedParentsAreATree()
 {
     QFETCH(QString, form);
-    constexpr int depth = 1000000;
+    constexpr int depth = isSanitized ? 200000 : 1000000; // either is far beyond what a stack holds
     std::string content = form == QLatin1String("dump") ? "Cluster - 'c'\n"
         : form == QLatin1String("script")               ? ""
                                                         : "Account|User|ParentName|Share\n";
