@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cmath>
@@ -63,7 +64,8 @@ ChartTable HistoryChart::table() const
     ChartTable table;
     table.columns = { tr("Time"), tr("Usage (billing TRES × s)"), m_data.isLevel ? tr("LevelFS") : tr("Fair-share"), tr("Raw shares") };
     for (const HistoryPoint &point : m_data.points) {
-        table.rows.push_back({ QDateTime::fromSecsSinceEpoch(point.made, Qt::UTC).toString(Qt::ISODate), point.usage, point.score, point.shares });
+        table.rows.push_back({ QDateTime::fromSecsSinceEpoch(point.made, QTimeZone::utc()).toString(QStringLiteral("yyyy-MM-ddThh:mm:ssZ")),
+            point.usage, point.score, point.shares });
     }
     return table;
 }

@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cmath>
@@ -353,7 +354,7 @@ void TimeChart::addPicked(MarkSheet &over, const Frame &frame, double day) const
     const double x = frame.xOf(day);
     over.line(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()), QPen(colours.accent, 1.5, Qt::DashLine));
     const auto seconds = static_cast<qint64>(std::llround(*m_link->picked()));
-    const QString text = QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC), QLocale::ShortFormat);
+    const QString text = QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()), QLocale::ShortFormat);
     const QFont font = uiFont(11);
     const QFontMetricsF metrics(font);
     const double width = metrics.horizontalAdvance(text) + 8.0;

@@ -16,6 +16,7 @@
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <ostream>
@@ -30,7 +31,7 @@ namespace
 std::string utcText(std::int64_t time)
 {
     return time == replay::noTime ? std::string("-")
-                                  : QDateTime::fromSecsSinceEpoch(time, Qt::UTC).toString("yyyy-MM-ddTHH:mm:ss").toStdString() + 'Z';
+                                  : QDateTime::fromSecsSinceEpoch(time, QTimeZone::utc()).toString("yyyy-MM-ddTHH:mm:ss").toStdString() + 'Z';
 }
 
 /// A trace in numbers, as text or as a JSON object.

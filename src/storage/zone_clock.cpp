@@ -7,6 +7,14 @@
 namespace apportion
 {
 
+namespace
+{
+
+constexpr std::int64_t secondsOfDay = 86400;
+const QDate firstDay(1970, 1, 1);
+
+} // namespace
+
 std::optional<slurm::LocalClock> clockOfZone(const QString &name)
 {
     if (name.compare(QLatin1String("UTC"), Qt::CaseInsensitive) == 0) {
@@ -20,8 +28,9 @@ std::optional<slurm::LocalClock> clockOfZone(const QString &name)
         return std::nullopt;
     }
     return [zone](std::int64_t reading) {
-        const QDateTime wall = QDateTime::fromSecsSinceEpoch(reading, Qt::UTC);
-        const QDateTime local(wall.date(), wall.time(), zone);
+        const std::int64_t day = (reading - (reading < 0 ? secondsOfDay - 1 : 0)) / secondsOfDay;
+        const auto ofDay = static_cast<int>(reading - day * secondsOfDay);
+        const QDateTime local(firstDay.addDays(day), QTime::fromMSecsSinceStartOfDay(ofDay * 1000), zone);
         return local.isValid() ? std::int64_t { local.toSecsSinceEpoch() } : reading;
     };
 }
@@ -38,7 +47,7 @@ std::optional<trace::WallClock> wallClockOfZone(const QString &name)
     if (!zone.isValid()) {
         return std::nullopt;
     }
-    return [zone](std::int64_t time) { return time + zone.offsetFromUtc(QDateTime::fromSecsSinceEpoch(time, Qt::UTC)); };
+    return [zone](std::int64_t time) { return time + zone.offsetFromUtc(QDateTime::fromSecsSinceEpoch(time, QTimeZone::utc())); };
 }
 
 } // namespace apportion

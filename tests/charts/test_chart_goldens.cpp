@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QHash>
 #include <QTest>
+#include <QTimeZone>
 
 #include <cmath>
 
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QFile when(QStringLiteral(APPORTION_TEST_DATA "/goldens/") + folder + QStringLiteral("/when.txt"));
         QVERIFY(when.open(QIODevice::ReadOnly));
         QDateTime asked = QDateTime::fromString(QString::fromUtf8(when.readAll()).trimmed(), Qt::ISODate);
-        asked.setTimeSpec(Qt::UTC);
+        asked.setTimeZone(QTimeZone::utc());
         EvaluationOptions options;
         options.now = asked.toSecsSinceEpoch();
         const std::optional<Evaluation> evaluation = evaluate(test::goldenPolicy(folder.toStdString()), options);

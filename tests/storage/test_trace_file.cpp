@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cancelledReadingIsNotComplete();
     void whatCannotBeWrittenLeavesTheFile();
     void zonesTellWhatClocksRead();
+    void zonesTellWhenItWasWhatAClockReads();
 
 private:
     QByteArray save()
@@ -181,6 +182,18 @@ void TestTraceFile::zonesTellWhatClocksRead()
     QCOMPARE((*wallClockOfZone("utc"))(1767571200), 1767571200);
     QCOMPARE((*wallClockOfZone("Europe/Berlin"))(1767571200), 1767571200 + 3600);
     QCOMPARE((*wallClockOfZone("local"))(1767571200), 1767571200); // the tests' zone is UTC
+}
+
+void TestTraceFile::zonesTellWhenItWasWhatAClockReads()
+{
+    QVERIFY(!clockOfZone("Nowhere/Atlantis"));
+    QCOMPARE((*clockOfZone("utc"))(1767571200), 1767571200);
+    const slurm::LocalClock berlin = *clockOfZone("Europe/Berlin");
+    // 1 January 1970 and the last second before it; 5 January and 5 July 2026; the second before summer time, and the next that there is
+    for (const auto &[reading, offset] : { std::pair(0LL, 3600), std::pair(-1LL, 3600), std::pair(-86400LL, 3600), std::pair(1767571200LL, 3600),
+             std::pair(1783209600LL, 7200), std::pair(1774749599LL, 3600), std::pair(1774753200LL, 7200) }) {
+        QCOMPARE(berlin(reading), reading - offset);
+    }
 }
 
 APPORTION_TEST(TestTraceFile)

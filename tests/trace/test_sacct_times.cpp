@@ -103,7 +103,7 @@ void TestSacctTimes::theHourThatComesTwiceIsToldByTheElapsedTime()
 {
     const QTimeZone berlin("Europe/Berlin");
     trace::ReadOptions options;
-    options.clock = [berlin](std::int64_t time) { return time + berlin.offsetFromUtc(QDateTime::fromSecsSinceEpoch(time, Qt::UTC)); };
+    options.clock = [berlin](std::int64_t time) { return time + berlin.offsetFromUtc(QDateTime::fromSecsSinceEpoch(time, QTimeZone::utc())); };
     const auto read = [&](const char *start, const char *end, const char *elapsed) {
         return readTrace(std::string("JobID|Submit|Start|End|Elapsed|State\n7|2026-10-25T01:00:00|2026-10-25T") + start + "|2026-10-25T" + end + '|'
                 + elapsed + "|COMPLETED\n",

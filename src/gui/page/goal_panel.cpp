@@ -20,6 +20,7 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QTimeZone>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -321,7 +322,7 @@ void GoalPanel::receiveRest(const RestResult &result)
             m_rest->showAnswer(tr("It is there already: %1").arg(standingText(answer.reached)));
             return;
         }
-        const QDateTime when = QDateTime::fromSecsSinceEpoch(result.now + *answer.seconds, Qt::UTC);
+        const QDateTime when = QDateTime::fromSecsSinceEpoch(result.now + *answer.seconds, QTimeZone::utc());
         const QString date = QLocale().toString(when, QLocale::ShortFormat);
         m_rest->showAnswer(answer.byReset
                 ? tr("%1, when all usage is reset (%2 UTC): %3").arg(timeText(*answer.seconds), date, standingText(answer.reached))

@@ -21,6 +21,7 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QStringList>
+#include <QTimeZone>
 
 namespace apportion
 {
@@ -285,7 +286,7 @@ void JobForm::setFields(const JobFields &fields)
             box->setValue(fields.*field);
         }
         m_qos->setCurrentIndex(std::max(0, m_qos->findData(fields.qos)));
-        m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(fields.submitTime, Qt::UTC));
+        m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(fields.submitTime, QTimeZone::utc()));
     }
     m_isSubmittedNow = false;
     ask();
@@ -294,7 +295,7 @@ void JobForm::setFields(const JobFields &fields)
 void JobForm::submitNow()
 {
     const QScopedValueRollback filling(m_filling, true);
-    m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(m_workspace->now() + m_workspace->look().seconds, Qt::UTC));
+    m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(m_workspace->now() + m_workspace->look().seconds, QTimeZone::utc()));
 }
 
 void JobForm::ask()

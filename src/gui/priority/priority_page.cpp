@@ -40,6 +40,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QTableView>
+#include <QTimeZone>
 #include <QToolButton>
 
 #include <algorithm>
@@ -413,7 +414,7 @@ void PriorityPage::refreshJobs()
     m_everyJob->setVisible(view == Bars);
     m_difference->setVisible(view == Bars);
     m_matrix->setVisible(view == Weights);
-    const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
+    const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, QTimeZone::utc());
     const QString when = QLocale().toString(now, QLocale::ShortFormat);
     QString remark = tr("%1, as of %2 UTC").arg(integerText(rows), when);
     // slurmctld looks at a job once in each of its partitions

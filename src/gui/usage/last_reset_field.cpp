@@ -23,7 +23,7 @@ namespace
 /// As it is typed, and read again.
 QString typedTime(std::int64_t time)
 {
-    return QDateTime::fromSecsSinceEpoch(time, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd hh:mm:ss"));
+    return QDateTime::fromSecsSinceEpoch(time, QTimeZone::utc()).toString(QStringLiteral("yyyy-MM-dd hh:mm:ss"));
 }
 
 /// "2026-03-01", with or without a time behind it; nothing when it is none, or before 1970.
@@ -72,7 +72,7 @@ void LastResetField::refresh()
         m_below->setText(QString());
         return;
     }
-    const QString date = QLocale().toString(QDateTime::fromSecsSinceEpoch(*next, Qt::UTC).date(), QLocale::ShortFormat);
+    const QString date = QLocale().toString(QDateTime::fromSecsSinceEpoch(*next, QTimeZone::utc()).date(), QLocale::ShortFormat);
     m_below->setText(*next > QDateTime::currentSecsSinceEpoch() ? tr("The next one is due on %1").arg(date)
                                                                 : tr("One was due on %1: slurmctld makes up for it").arg(date));
 }
