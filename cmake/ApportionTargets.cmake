@@ -6,8 +6,8 @@ target_compile_features(apportion_options INTERFACE cxx_std_20)
 # No fused multiply-add: Slurm's numbers are rounded after each operation.
 target_compile_options(apportion_options INTERFACE -ffp-contract=off)
 target_compile_options(apportion_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual)
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    # False alarms of g++ 12 on temporaries that hold strings, with optimization and with sanitizers.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # False alarms of g++ 12 on temporaries that hold strings, with optimization and with sanitizers; of g++ 14 on optional values.
     target_compile_options(apportion_options INTERFACE -Wno-maybe-uninitialized -Wno-restrict)
 endif()
 if(APPORTION_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

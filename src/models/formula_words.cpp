@@ -10,7 +10,7 @@ namespace apportion
 namespace
 {
 
-constexpr const char *words[] = {
+constexpr const char *namedWords[] = {
     QT_TRANSLATE_NOOP("Formula", "nodes"),
     QT_TRANSLATE_NOOP("Formula", "cores"),
     QT_TRANSLATE_NOOP("Formula", "CPUs"),
@@ -81,7 +81,7 @@ void translate(Expression &formula)
 {
     static const QSet<QString> known = [] {
         QSet<QString> all;
-        for (const char *word : words) {
+        for (const char *word : namedWords) {
             all.insert(QString::fromLatin1(word));
         }
         return all;
