@@ -13,7 +13,7 @@ namespace apportion
 {
 
 /// What of a replay is drawn over time.
-enum class ReplayCurve : std::uint8_t {
+enum class ReplayCurve { // without a type of its own, at which lupdate of later Qt loses the classes behind it
     Shares, ///< of accounts: delivered, and promised as a broken line
     Factors, ///< mean fair-share factor of the users of accounts
     Queue, ///< waiting jobs

@@ -4,7 +4,6 @@
 #include "charts/chart_of.h"
 #include "models/comparison.h"
 
-#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -12,7 +11,7 @@ namespace apportion
 {
 
 /// What is compared of accounts.
-enum class SlopeMeasure : std::uint8_t {
+enum class SlopeMeasure { // without a type of its own, at which lupdate of later Qt loses the classes behind it
     Share, ///< of the cluster, 0 … 1
     Factor, ///< fair-share factor of the best user, 0 … 1
     Place ///< rank of the best user; the lower the better

@@ -30,6 +30,8 @@ double axisNumbersWidth(double low, double high, const QString &format)
 
 /// Of the plot, where the numbers at its axis leave it there.
 constexpr double plotLeft = 60.0;
+/// How far a series at the edge of the plot is drawn, and pointed at, beyond it.
+constexpr double thickestSeries = 3.0;
 /// Below three days the axis counts hours.
 constexpr double daysInHours = 3.0;
 constexpr double leastDays = 1.0 / 24.0;
@@ -296,7 +298,7 @@ void TimeChart::addSeries(MarkSheet &sheet, const Frame &frame) const
         if (!one.target.key.isNone()) {
             sheet.addTarget(one.target);
         }
-        const double thick = one.pen.widthF();
+        const double thick = std::min(thickestSeries, one.pen.widthF());
         sheet.setClip(frame.plot.adjusted(-thick, -thick, thick, thick));
         sheet.line(points, one.pen);
     }
@@ -311,7 +313,7 @@ void TimeChart::layOver(MarkSheet &over, const std::optional<QPointF> &mouse) co
     if (picked) {
         addPicked(over, frame, *picked);
     }
-    if (mouse && frame.plot.adjusted(-1.0, 0.0, 1.0, 0.0).contains(*mouse)) {
+    if (mouse && frame.plot.adjusted(-thickestSeries, -thickestSeries, thickestSeries, thickestSeries).contains(*mouse)) {
         addHover(over, frame, *mouse);
         return;
     }

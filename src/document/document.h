@@ -27,7 +27,7 @@ struct SharedStep;
 /// What an edit changed, so that models can emit the narrowest signal.
 struct PolicyChange
 {
-    enum class Kind : std::uint8_t {
+    enum class Kind { // without a type of its own, at which lupdate of later Qt loses the classes behind it
         Everything, ///< another policy was loaded
         RawShares, ///< of `associations`; the structure of the tree is the same
         Structure, ///< `added` and `removed` associations, and moved or renamed ones in `associations`

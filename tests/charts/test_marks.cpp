@@ -269,6 +269,23 @@ private Q_SLOTS:
         QCOMPARE(chart->grab().toImage(), before);
     }
 
+    /// A line that ends at the edge of its plot is pointed at as far as it is drawn.
+    void aLineIsShownAsFarAsItIsPointedAt()
+    {
+        const auto chart = makeChart(ChartKind::Waiting, test::evaluated(test::smallUniversity()), Palette::light());
+        chart->resize(900, 700);
+        const QPointF inside = anyMarkOf(*chart);
+        QVERIFY(!inside.isNull());
+        const auto isMark = [&chart](const QPointF &at) { return !chart->keyAt(at).isNone(); };
+        QPointF edge = inside;
+        for (QPointF next = inside; next.x() < chart->width(); next.rx() += 0.25) {
+            edge = isMark(next) ? next : edge;
+        }
+        const QImage before = chart->grab().toImage();
+        moveMouse(*chart, edge);
+        QVERIFY(chart->grab().toImage() != before);
+    }
+
     void aClickSelectsAndADragDoesNot_data() { everyKind(); }
     void aClickSelectsAndADragDoesNot()
     {
