@@ -31,6 +31,7 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
@@ -318,7 +319,10 @@ private Q_SLOTS:
         splitter->setSizes({ 250, 850 });
         m_fixture->window.resize(1000, 600);
         m_fixture->window.restoreLayout();
-        QCOMPARE(m_fixture->window.size(), QSize(1200, 760));
+        QCOMPARE(m_fixture->window.height(), 760);
+        const int room = m_fixture->window.screen()->availableGeometry().width(); // later Qt does not come back wider than that
+        const int width = m_fixture->window.width();
+        QVERIFY2(width == 1200 || width == std::max(room, m_fixture->window.minimumSizeHint().width()), qPrintable(QString::number(width)));
         QVERIFY2(std::abs(splitter->sizes().constFirst() - sizes.constFirst()) <= 40, qPrintable(QString::number(splitter->sizes().constFirst())));
         QCOMPARE(splitter->handleWidth(), 1);
     }
