@@ -51,6 +51,7 @@ private Q_SLOTS:
     void pairsAreSplitAsSlurmSplitsThem();
     void continuedLinesAreOneAndCommentsAreNot();
     void everyPriorityKeyIsReadAndMarked();
+    void operatorsBeforeAValueDoNothing();
     void keysAreFoundWhateverTheirCase();
     void flagsAreFoundByTheirWords_data();
     void flagsAreFoundByTheirWords();
@@ -88,7 +89,7 @@ void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem_data()
     add("A=1\\#2 B=3", "A<1#2>B<3>");
     add("A=x=y B=", "A<x=y>B<>");
     add("\tA=1\r", "A<1>");
-    add("A+=1", "A+<1>");
+    add("A+=1 B -= 2", "A<1>B<2>");
     add("A=1\\ B=2", "A<1>B<2>");
     add("# A=1", "");
 }
@@ -150,6 +151,19 @@ void TestSlurmConf::everyPriorityKeyIsReadAndMarked()
     QCOMPARE(s.siteFactorParameters, std::string("a b"));
     QCOMPARE(s.parameters, std::string("p"));
     QVERIFY(m_policy.foreignConf->empty());
+}
+
+void TestSlurmConf::operatorsBeforeAValueDoNothing()
+{
+    QVERIFY(read("PriorityWeightAge+=5\nPriorityWeightQOS -= 7\nAccountingStorageType/=accounting_storage/none\n"
+                 "NodeName=n1 CPUs*=4\nPartitionName=p Nodes+=n1 TRESBillingWeights+=CPU=2\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_policy.priority.weightAge, 5u);
+    QCOMPARE(m_policy.priority.weightQos, 7u);
+    QCOMPARE(m_policy.foreignConf->front().key, std::string("AccountingStorageType"));
+    QCOMPARE(m_policy.nodeGroups->front().cpus, 4u);
+    QCOMPARE(m_policy.partitions->front().nodesWritten, std::string("n1"));
+    QCOMPARE(m_policy.partitions->front().billingWeights.size(), std::size_t { 1 });
 }
 
 void TestSlurmConf::keysAreFoundWhateverTheirCase()

@@ -75,9 +75,7 @@ void ConfEditor::replace(const ConfPair &pair, std::string_view value, bool asWr
 
 void ConfEditor::rename(const ConfPair &pair, std::string_view key)
 {
-    // The operator may stand apart from the key.
-    const std::size_t written = std::min(pair.key.find_first_of("+-*/"), pair.key.size());
-    m_edits.push_back({ pair.keyBegin, pair.keyBegin + written, std::string(key) });
+    m_edits.push_back({ pair.keyBegin, pair.keyBegin + pair.key.size(), std::string(key) });
 }
 
 void ConfEditor::erase(const ConfLine &line, const ConfPair &pair)

@@ -82,16 +82,14 @@ bool readPair(std::string_view text, std::size_t &at, ConfPair &pair)
         ++keyEnd;
     }
     std::size_t equals = skipBlanks(text, keyEnd);
-    std::string_view operation;
     if (equals + 1 < text.size() && text[equals + 1] == '=' && std::string_view("+-*/").find(text[equals]) != std::string_view::npos) {
-        operation = text.substr(equals, 1);
         ++equals;
     }
     if (keyEnd == at || equals == text.size() || text[equals] != '=') {
         return false;
     }
     pair.keyBegin = at;
-    pair.key = std::string(text.substr(at, keyEnd - at)) + std::string(operation);
+    pair.key = std::string(text.substr(at, keyEnd - at));
     const std::size_t begin = skipBlanks(text, equals + 1);
     at = valueEnd(text, begin);
     pair.valueBegin = at > begin ? begin : equals + 1; // an empty value stands directly behind the '='

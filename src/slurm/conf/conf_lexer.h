@@ -16,7 +16,7 @@ namespace apportion::slurm
 /// within its bytes, and not in its text.
 struct ConfPair
 {
-    std::string key; ///< as written, with the operator of `Key+=Value`; Slurm folds its case
+    std::string key; ///< as written; Slurm folds its case, and no key of slurm.conf asks for the operator of `Key+=Value`
     std::string value; ///< without quotes and with its escapes resolved
     std::string written; ///< as written: with quotes and escapes
     std::size_t keyBegin = 0; ///< bytes of the file
