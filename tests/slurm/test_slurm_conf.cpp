@@ -68,6 +68,8 @@ private Q_SLOTS:
     void namesOfIncludedFilesAreThoseOfTheRelease();
     void ofTwoIncludedFilesTheReleaseTakesItsOwn();
     void anEmptyQosIsTold();
+    void includesOfAnotherFormAreTold_data();
+    void includesOfAnotherFormAreTold();
     void includesThatGoInCirclesAreRefused();
     void blanksInWeightsAreTold();
     void numbersAndPluginsAreReadAsSlurmReadsThem();
@@ -471,6 +473,38 @@ void TestSlurmConf::anEmptyQosIsTold()
     QVERIFY(read("NodeName=n1\nPartitionName=p Nodes=n1 QOS=\"\"\nPartitionName=q Nodes=n1 Licenses=\"\"\n"));
     QCOMPARE(findCode(m_diagnostics, "conf-partition-qos")->place.line, 2u);
     QVERIFY(!findCode(m_diagnostics, "conf-empty"));
+}
+
+void TestSlurmConf::includesOfAnotherFormAreTold_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<bool>("told");
+    const auto add = [](const char *line, bool told) { QTest::newRow(line) << QByteArray(line) << told; };
+    // Each as a slurmctld of 22.05 takes it; the parser of 26.05 is the same.
+    add("Include a.conf\n", false);
+    add("INCLUDE\t a.conf \r\n", false);
+    add("Include a.conf # all of them\n", false);
+    add("Include a.conf#all\n", false);
+    add("  Include a.conf\n", true);
+    add("Include \"a.conf\"\n", true);
+    add("Include a.conf b.conf\n", true);
+    add("Include a.conf PriorityWeightQOS=3\n", true);
+    add("Include a.conf# two words\n", true);
+    add("Include a.conf", true);
+    add("Include a.conf ", false);
+}
+
+void TestSlurmConf::includesOfAnotherFormAreTold()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(bool, told);
+    const QTemporaryDir dir;
+    writeFile(dir.filePath("a.conf"), "PriorityWeightAge=4\n");
+    QVERIFY(read("ClusterName=tux\n" + line.toStdString(), dir.filePath("slurm.conf").toStdString()));
+    QCOMPARE(m_policy.priority.weightAge, 4u); // what was meant is read
+    const Diagnostic *found = findCode(m_diagnostics, "conf-include-form");
+    QVERIFY2((found != nullptr) == told, textOf(m_diagnostics));
+    QVERIFY(found == nullptr || (found->severity == Severity::Error && found->place.line == 2));
 }
 
 void TestSlurmConf::includesThatGoInCirclesAreRefused()

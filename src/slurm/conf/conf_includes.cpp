@@ -114,6 +114,7 @@ public:
                 continue;
             }
             if (!line.included.empty()) {
+                reportFault(line.fault, line.place);
                 include(line.included, source, line.place);
             } else if (!line.saysNothing()) {
                 learnClusterName(line, m_clusterName);
@@ -275,6 +276,36 @@ private:
                 { name } },
             { APPORTION_TEXT("Name the file as it is found from the folder of slurm.conf, or with its whole path."), {} });
         return besideFile;
+    }
+
+    /// Tells what keeps slurmctld from taking an Include line, which is followed all the same.
+    void reportFault(IncludeFault fault, const SourcePlace &place)
+    {
+        const auto report
+            = [&](Text message, Text advice) { m_findings.add(Severity::Error, "conf-include-form", place, std::move(message), std::move(advice)); };
+        switch (fault) {
+        case IncludeFault::None:
+            break;
+        case IncludeFault::BlanksBefore:
+            report({ APPORTION_TEXT("Blanks stand before Include: slurmctld would not start."), {} },
+                { APPORTION_TEXT("Begin the line with Include."), {} });
+            break;
+        case IncludeFault::Quoted:
+            report({ APPORTION_TEXT("Slurm takes the quotes behind Include for a part of the file's name: slurmctld would not start."), {} },
+                { APPORTION_TEXT("Write the name without quotes; it cannot hold blanks."), {} });
+            break;
+        case IncludeFault::MoreBehind:
+            report({ APPORTION_TEXT("More than a name stands behind Include: slurmctld would not start."), {} },
+                { APPORTION_TEXT("Give each file an Include line of its own, and a comment a blank before its #."), {} });
+            break;
+        case IncludeFault::Unended:
+            report(
+                { APPORTION_TEXT("The file ends with Include and a name, without a line break: slurmctld goes on in what it read before, and mostly "
+                                 "does not start."),
+                    {} },
+                { APPORTION_TEXT("End the line with a line break."), {} });
+            break;
+        }
     }
 
     void include(std::string name, const ConfSource &from, const SourcePlace &place)

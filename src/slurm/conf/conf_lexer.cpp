@@ -117,19 +117,33 @@ std::size_t readWords(std::string_view text, std::vector<ConfPair> &pairs, std::
     return at;
 }
 
-/// The name of an `Include FILE` line, or empty.
-std::string_view includedName(std::string_view line)
+/// Takes `Include FILE` into a line, if it is one. What follows its content in the file is @p behind: a comment, the line break.
+void readInclude(std::string_view content, std::string_view behind, ConfLine &line)
 {
     constexpr std::string_view word = "include";
-    line.remove_prefix(skipBlanks(line, 0));
-    if (!startsWithIgnoringCase(line, word) || line.size() == word.size() || !isBlank(line[word.size()])) {
-        return {};
+    const std::size_t begin = skipBlanks(content, 0);
+    const std::string_view text = content.substr(begin);
+    if (!startsWithIgnoringCase(text, word) || text.size() == word.size() || !isBlank(text[word.size()])) {
+        return;
     }
-    line.remove_prefix(skipBlanks(line, word.size()));
-    if (line.empty() || line.front() == '=') {
-        return {};
+    const std::size_t nameBegin = skipBlanks(text, word.size());
+    if (nameBegin == text.size() || text[nameBegin] == '=') {
+        return;
     }
-    return withoutQuotes(line.substr(0, valueEnd(line, 0)));
+    const std::size_t nameEnd = valueEnd(text, nameBegin);
+    const std::string_view written = text.substr(nameBegin, nameEnd - nameBegin);
+    line.included = withoutQuotes(written);
+    if (begin > 0) {
+        line.fault = IncludeFault::BlanksBefore;
+    } else if (written.size() != line.included.size()) {
+        line.fault = IncludeFault::Quoted;
+    } else if (skipBlanks(text, nameEnd) < text.size()) {
+        line.fault = IncludeFault::MoreBehind;
+    } else if (nameEnd == text.size()) { // the name is read up to the next blank, be that behind the beginning of a comment
+        const std::size_t blank = behind.find_first_of(" \t\r\v\f\n");
+        const bool hasWords = behind.starts_with('#') && behind.find_first_not_of(" \t\r\v\f\n", blank) != std::string_view::npos;
+        line.fault = blank == std::string_view::npos ? IncludeFault::Unended : hasWords ? IncludeFault::MoreBehind : IncludeFault::None;
+    }
 }
 
 } // namespace
@@ -199,11 +213,12 @@ bool ConfLexer::next(ConfLine &line)
     line.place.line = m_number + 1;
     line.begin = m_at;
     line.contentEnd = m_at;
+    line.fault = IncludeFault::None;
     line.hasComment = false;
     line.cut = false;
     const std::string_view content = joinPieces(line);
     line.end = m_at;
-    line.included = includedName(content);
+    readInclude(content, m_text.substr(line.contentEnd, line.end - line.contentEnd), line);
     if (line.included.empty()) {
         line.cut = readWords(content, line.pairs, line.stray, m_words) < content.size() || line.cut;
         for (ConfPair &pair : line.pairs) {

@@ -26,12 +26,22 @@ struct ConfPair
     bool operator==(const ConfPair &) const = default;
 };
 
+/// What of an Include line Slurm's parser does not take, which knows neither blanks before the word nor quotes.
+enum class IncludeFault : std::uint8_t {
+    None,
+    BlanksBefore, ///< the word does not begin the line
+    Quoted, ///< the quotes are taken for a part of the name
+    MoreBehind, ///< something stands behind the name
+    Unended ///< the file ends with the name: the parser reads on in what it has read before
+};
+
 /// A line of slurm.conf with its continuations.
 struct ConfLine
 {
     std::vector<ConfPair> pairs;
     std::vector<std::string> stray; ///< words that are no pair
     std::string included; ///< the file that it includes: then it has neither pairs nor stray words
+    IncludeFault fault = IncludeFault::None; ///< of an Include
     SourcePlace place; ///< its file, and the number of its first line
     std::size_t begin = 0; ///< its first byte
     std::size_t end = 0; ///< past its line break
