@@ -365,6 +365,9 @@ private Q_SLOTS:
         QVERIFY(find(check(policy, {}), "both-max-tres") == nullptr);
         policy.priority.set(PriorityFlag::MaxTresGres);
         QVERIFY(find(check(policy, {}), "both-max-tres") != nullptr);
+        policy.release = 2411; // which knows one of them alone
+        QVERIFY(find(check(policy, {}), "both-max-tres") == nullptr);
+        QVERIFY(find(check(policy, {}), "max-tres-gres-release") != nullptr);
     }
 
     void aRuleThatTheReleaseDoesNotKnowIsTold()

@@ -177,6 +177,20 @@ private Q_SLOTS:
         QVERIFY(fragmentOf(policy).contains("\nPriorityCalcPeriod=5\n"));
     }
 
+    void flagsOfBillingAreExplainedAsTheReleaseTakesThem()
+    {
+        const QString added = "# MAX_TRES_GRES: a job is billed for the largest of CPU, memory and node, and for all others\n";
+        const QString largest = "# MAX_TRES_GRES: a job is billed for the largest of its node's TRES, and for all global ones\n";
+        Policy policy = read("PriorityFlags=MAX_TRES_GRES\n");
+        QVERIFY2(fragmentOf(policy).contains(added), qPrintable(fragmentOf(policy)));
+        policy.release = 2411;
+        QVERIFY2(fragmentOf(policy).contains(largest), qPrintable(fragmentOf(policy)));
+        policy.release = 2505;
+        policy.priority.set(PriorityFlag::MaxTres); // MAX_TRES_GRES wins
+        QVERIFY2(fragmentOf(policy).contains(added), qPrintable(fragmentOf(policy)));
+        QVERIFY2(!fragmentOf(policy).contains("largest of its node's TRES"), qPrintable(fragmentOf(policy)));
+    }
+
     void flagsAreExplainedAndUnknownOnesKept()
     {
         Policy policy;

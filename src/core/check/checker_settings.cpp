@@ -92,8 +92,9 @@ void checkFairshareWeight(const Policy &policy, Diagnostics &findings)
     }
 }
 
-void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
+void checkPriorityFlags(const Policy &policy, Diagnostics &findings)
 {
+    const PrioritySettings &settings = policy.priority;
     std::string others;
     for (const std::string &word : settings.unknownFlags) {
         if (sameIgnoringCase(word, "FAIR_TREE")) {
@@ -110,7 +111,7 @@ void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
             { Severity::Warning, "flag-ignored", { APPORTION_TEXT("PriorityFlags holds words that Slurm silently ignores: %1"), { others } },
                 { APPORTION_TEXT("Correct the spelling or remove them"), {} }, {}, settingRef(PriorityKey::PriorityFlags) });
     }
-    if (settings.has(PriorityFlag::MaxTres) && settings.has(PriorityFlag::MaxTresGres)) {
+    if (settings.has(PriorityFlag::MaxTres) && policy.billingRule() == BillingRule::MaxTresGres) {
         findings.push_back({ Severity::Warning, "both-max-tres",
             { APPORTION_TEXT("MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum"), {} },
             { APPORTION_TEXT("Keep the one that is meant"), {} }, {}, settingRef(PriorityKey::PriorityFlags) });
@@ -231,7 +232,7 @@ void checkSettings(const Policy &policy, Diagnostics &findings)
     }
     checkOverflow(policy, findings);
     checkFairshareWeight(policy, findings);
-    checkFlags(settings, findings);
+    checkPriorityFlags(policy, findings);
     checkMaxTresGres(policy, findings);
     checkHalfLifeAgainstMaxTime(policy, findings);
     if (settings.maxAge.minutes == 0 && settings.weightAge > 0) {

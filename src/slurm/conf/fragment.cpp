@@ -84,13 +84,22 @@ constexpr std::array<const char *, priorityFlagCount> flagComments = {
     "the size of a job is taken in relation to its time limit",
 };
 
-/// The comment above PriorityFlags: a line a flag, and what Slurm makes of words that it does not know.
-std::string commentOfFlags(const PrioritySettings &settings)
+/// What a flag does, of the flags for billing what the release bills by.
+const char *flagComment(const Policy &policy, std::size_t flag)
 {
+    const bool isOfBilling = flag == static_cast<std::size_t>(PriorityFlag::MaxTres) || flag == static_cast<std::size_t>(PriorityFlag::MaxTresGres);
+    const PriorityFlag counting = policy.billingRule() == BillingRule::MaxTresGres ? PriorityFlag::MaxTresGres : PriorityFlag::MaxTres;
+    return flagComments.at(isOfBilling ? static_cast<std::size_t>(counting) : flag);
+}
+
+/// The comment above PriorityFlags: a line a flag, and what Slurm makes of words that it does not know.
+std::string commentOfFlags(const Policy &policy)
+{
+    const PrioritySettings &settings = policy.priority;
     std::string text;
     for (std::size_t i = 0; i < priorityFlagCount; ++i) {
         if (settings.flags.test(i)) {
-            ((((text += "# ") += priorityFlagWords.at(i)) += ": ") += flagComments.at(i)) += '\n';
+            ((((text += "# ") += priorityFlagWords.at(i)) += ": ") += flagComment(policy, i)) += '\n';
         }
     }
     for (const std::string &word : settings.unknownFlags) {
@@ -143,7 +152,7 @@ std::string commentOf(const Policy &policy, PriorityKey key, bool example)
     case PriorityKey::PriorityType:
         return typeComment(settings, example);
     case PriorityKey::PriorityFlags:
-        return commentOfFlags(settings);
+        return commentOfFlags(policy);
     case PriorityKey::PriorityDecayHalfLife:
         return halfLifeComment(settings.halfLife);
     case PriorityKey::PriorityUsageResetPeriod:
