@@ -215,7 +215,8 @@ static_assert(isInOrder(), "every setting has a text, in the order of PriorityKe
 
 /// By PriorityFlag: what it does.
 constexpr std::array<const char *, priorityFlagCount> flagTexts {
-    QT_TRANSLATE_NOOP("SettingInfo", "Jobs gather age even while a dependency or a hold keeps them from running."),
+    QT_TRANSLATE_NOOP(
+        "SettingInfo", "Jobs gather age from their submission on, even while a dependency, a hold or a begin time keeps them from running."),
     QT_TRANSLATE_NOOP("SettingInfo", "The priority of running jobs is recomputed too."),
     QT_TRANSLATE_NOOP("SettingInfo", "Classic fair share, but the depth of an account in the tree matters less. Implies NO_FAIR_TREE."),
     QT_TRANSLATE_NOOP("SettingInfo", "A job's priority may rise, never fall."),

@@ -70,7 +70,7 @@ bool isDocumentedExample(const PrioritySettings &settings)
 
 /// By PriorityFlag.
 constexpr std::array<const char *, priorityFlagCount> flagComments = {
-    "the age factor also grows while a job is held or depends on another",
+    "the age factor also grows while a job is held, depends on another or waits for its begin time",
     "the priorities of running jobs are recomputed too",
     "fair share does not depend on the depth in the tree",
     "the priority of a job never falls",
