@@ -144,7 +144,8 @@ private Q_SLOTS:
 
     void whoCoordinatesByAFlagIsMadeNoCoordinator()
     {
-        // as sacctmgr of 24.05 and later shows it: ann, bob and cid coordinate as users of accounts at or below top, cid root's users too
+        // as sacctmgr of 24.05 and 24.11 shows it: ann, bob and cid coordinate as users of accounts at or below top, cid root's users too
+        m_policy.release = 2411;
         const char *flagged = "Account|Descr|Org|Flags\nroot|default root account|root|None\nsub|sub|top|None\ntop|top|org|UsersAreCoords\n";
         const char *shown = "User|Def Acct|Def WCKey|Admin|Coord Accounts\n"
                             "ann|sub||None|sub\nbob|top||None|sub,top\ncid|sub||None|root,sub,top\nroot|root||Administrator|\n";
@@ -166,6 +167,23 @@ private Q_SLOTS:
             QCOMPARE(flatFile(m_policy).find("# Flags of 'top', which a file cannot give: 'UsersAreCoords'\n") != std::string::npos, hasFlag);
         }
         QVERIFY(kindOfText(flagged) == FileKind::Accounts);
+    }
+
+    void usersBelowAFlagAreCoordinatorsOfTheirOwnSince2505()
+    {
+        const char *flagged = "Account|Descr|Org|Flags\nroot|default root account|root|None\nsub|sub|top|None\ntop|top|org|UsersAreCoords\n";
+        const char *shown = "User|Def Acct|Def WCKey|Admin|Coord Accounts\nann|sub||None|sub\nbob|top||None|sub,top\n";
+        for (const std::uint16_t release : { std::uint16_t { 2411 }, std::uint16_t { 2505 }, std::uint16_t { 0 } }) {
+            m_policy.release = release;
+            QVERIFY(readAssociationList(associations, "assoc.txt", m_policy, m_diagnostics));
+            QVERIFY(readAccountList(flagged, "accounts.txt", m_policy, m_diagnostics));
+            QVERIFY(readUserList(shown, "users.txt", m_policy, m_diagnostics));
+            const AssociationTree &tree = m_policy.associations;
+            const AssociationId top = tree.findAccount("top");
+            const AssociationId sub = tree.findAccount("sub");
+            QCOMPARE(optionValue(tree.options(tree.findUser(sub, "ann")), "Coordinator"), std::string(release == 2411 ? "" : "sub"));
+            QCOMPARE(optionValue(tree.options(tree.findUser(top, "bob")), "Coordinator"), std::string());
+        }
     }
 
     void flagsOfAnAccountStandInTheListOfAssociationsToo()

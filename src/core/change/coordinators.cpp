@@ -40,7 +40,7 @@ std::vector<bool> textsNaming(const AssociationTree &tree, std::string_view acco
 
 } // namespace
 
-CoordinatorsByFlag::CoordinatorsByFlag(const AssociationTree &tree) : m_tree(tree), m_isUnder(tree.rowCount())
+CoordinatorsByFlag::CoordinatorsByFlag(const AssociationTree &tree, Whose whose) : m_tree(tree), m_isUnder(tree.rowCount())
 {
     std::vector<bool> isRead(tree.names().size());
     std::vector<bool> hasFlag(tree.names().size());
@@ -53,17 +53,14 @@ CoordinatorsByFlag::CoordinatorsByFlag(const AssociationTree &tree) : m_tree(tre
             isRead[text] = true;
             hasFlag[text] = !schema::accountFlags(optionValue(tree.options(id), schema::option::flags)).value_or(std::string()).empty();
         }
-        m_isUnder[id] = hasFlag[text] || isUnder(tree.parent(id));
+        m_isUnder[id] = hasFlag[text] || (whose == Whose::Below && isUnder(tree.parent(id)));
         m_isAny = m_isAny || hasFlag[text];
     }
 }
 
 bool CoordinatorsByFlag::coordinates(std::span<const AssociationId> associations, AssociationId account) const
 {
-    if (!isUnder(account)) {
-        return false;
-    }
-    return std::any_of(associations.begin(), associations.end(), [&](AssociationId id) {
+    return m_isAny && std::any_of(associations.begin(), associations.end(), [&](AssociationId id) {
         AssociationId at = isUnder(m_tree.parent(id)) ? account : noAssociation;
         while (at != noAssociation && at != m_tree.parent(id)) {
             at = m_tree.parent(at);

@@ -3,6 +3,7 @@
 
 #include "core/change/policy_edit.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,12 +17,20 @@ namespace apportion
 [[nodiscard]] std::vector<std::string> coordinatorsOf(const AssociationTree &tree, std::string_view account);
 
 /// Who coordinates accounts because one of his own has Flags=UsersAreCoords, or lies below one that has: that account of his and all
-/// below it (as_mysql_user.c, _get_user_coords; since Slurm 24.05).
+/// below it (as_mysql_user.c, _get_user_coords of 24.05). Since Slurm 25.05 the users of accounts below are none, but for those who
+/// are added there, until slurmdbd starts again (_get_accts_with_user_coords_users; as_mysql_assoc.c, _handle_coord_parent_flag).
 class CoordinatorsByFlag
 {
 public:
+    enum class Whose : std::uint8_t {
+        Flagged, ///< users of an account with the flag, who are coordinators for sure
+        Below ///< users of accounts below, too
+    };
+
     /// @p tree must outlive this.
-    explicit CoordinatorsByFlag(const AssociationTree &tree);
+    explicit CoordinatorsByFlag(const AssociationTree &tree, Whose whose = Whose::Below);
+    /// Whose users a release makes coordinators when slurmdbd starts; 0: the newest.
+    [[nodiscard]] static Whose whoseOf(std::uint16_t release) { return release != 0 && release < 2505 ? Whose::Below : Whose::Flagged; }
 
     /// Whether there is any account with the flag.
     [[nodiscard]] bool isAny() const { return m_isAny; }

@@ -127,7 +127,9 @@ QWidget *AssociationDetails::makeFields()
     form->setVerticalSpacing(5);
     addField(form, "Description", tr("Description"), tr("What the account is"), true, false);
     addField(form, "Organization", tr("Organization"), tr("To whom the account belongs"), true, false);
-    addField(form, "Flags", tr("Flags"), tr("UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it"),
+    addField(form, "Flags", tr("Flags"),
+        tr("UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, "
+           "too"),
         true, false);
     addField(form, "DefaultAccount", tr("Default account"), tr("The account that the user's jobs are charged to when they name none"), false, true);
     addField(form, "QOS", tr("QOS"), tr("The QOS that jobs may ask for: a list like “normal,high”, or changes to the account's like “+high,-low”"),

@@ -319,7 +319,7 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
                 associations[std::string(tree.name(id))].push_back(id);
             }
         }
-        const CoordinatorsByFlag byFlag(tree);
+        const CoordinatorsByFlag byFlag(tree, CoordinatorsByFlag::whoseOf(policy.release));
         for (const auto &[name, ids] : associations) {
             if (const auto row = rows->find(name); row != rows->end()) {
                 settleUser(tree, byFlag, ids, row->second);
