@@ -87,8 +87,8 @@ std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situ
               "Associations of users for such a partition do not get another name either: what the draft has\n"
               "under one is added, and the old ones are removed, without what they used.\n"
               "A reservation in such a partition (scontrol show reservation: PartitionName; since Slurm 25.11\n"
-              "also AllowedPartitions, where it has no other one) is deleted with it, and nothing brings it\n"
-              "back: give it another one first.\n";
+              "also AllowedPartitions, where the last that it names is such a one) is deleted with it, and\n"
+              "nothing brings it back: give it another one first.\n";
     }
     text += leftText("  QOS removed: ", qos, " job that waited when it was imported)", " jobs that waited when it was imported)");
     if (!qos.empty()) {

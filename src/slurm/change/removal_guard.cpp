@@ -93,7 +93,8 @@ queue() {
 }
 
 # reservations: ends when there are some for accounts or QOS that are removed: slurmctld deletes such a reservation as a whole when it reads
-# its files again, at a reconfigure too (_validate_one_reservation() of its reservation.c)
+# its files again, at a reconfigure too, and one for QOS (since Slurm 25.11) where the last that it names is gone
+# (_validate_one_reservation() and _build_qos_list() of its reservation.c)
 reservations() {
     if ! scontrol -o -M "$cluster" show reservation >"$work/answer" 2>"$work/error"; then
         sed 's/^/    /' "$work/error" >&2
@@ -120,7 +121,7 @@ reservations() {
                 print "    " substr($0, 1, index($0 " ", " ") - 1) found
         }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/reserved"
     [ -s "$work/reserved" ] || return 0
-    echo "Reservations for what is removed: $(wc -l <"$work/reserved"); nothing was changed. slurmctld would delete each as a whole." >&2
+    echo "Reservations for what is removed: $(wc -l <"$work/reserved"); nothing was changed. slurmctld may delete each as a whole." >&2
     echo "Take it out of them (scontrol update reservation=NAME accounts-=ACCOUNT), or delete them." >&2
     head -n 20 "$work/reserved" >&2
     exit 3
