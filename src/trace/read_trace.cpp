@@ -22,6 +22,13 @@ namespace
 /// So much is looked at to tell what a file is.
 constexpr std::size_t beginningBytes = std::size_t { 1 } << 16;
 
+/// A file that was refused.
+class UnreadText : public TraceSource
+{
+public:
+    void feed(std::string_view /*lines*/) override { }
+};
+
 bool looksLikeWorkload(std::string_view line)
 {
     std::size_t numbers = 0;
@@ -71,6 +78,7 @@ void TraceReader::beginFile(const std::string &name, std::uint64_t bytes)
     m_findings->finish();
     m_findings.emplace(m_read.diagnostics, name); // in its place, where the builder knows it
     m_waiting.clear();
+    m_separator.clear();
     m_source.reset();
 }
 
@@ -104,7 +112,7 @@ void TraceReader::feedLines(bool isEnd)
             break;
         case TraceForm::SacctText:
         case TraceForm::Unknown: // each line of it is told
-            m_source = std::make_unique<SacctText>(m_builder, *m_findings, m_options.clock, m_options.cluster);
+            m_source = sacctSource(std::string_view(m_waiting).substr(0, beginningBytes));
             m_isWhole = false;
             break;
         }
@@ -114,8 +122,51 @@ void TraceReader::feedLines(bool isEnd)
         m_builder.expect(static_cast<std::size_t>(std::min(m_bytes / shortestRow, lines * (m_bytes / std::max<std::uint64_t>(m_waiting.size(), 1)))));
     }
     const std::size_t end = isEnd ? m_waiting.size() : m_waiting.rfind('\n') + 1;
-    m_source->feed(std::string_view(m_waiting).substr(0, end));
+    hand(std::string_view(m_waiting).substr(0, end));
     m_waiting.erase(0, end);
+}
+
+/// Hands lines on, with '|' where the file has another separator.
+void TraceReader::hand(std::string_view lines)
+{
+    if (m_separator.empty()) {
+        m_source->feed(lines);
+        return;
+    }
+    std::string made;
+    made.reserve(lines.size());
+    for (std::size_t at = 0; at < lines.size();) {
+        const std::size_t next = std::min(lines.find(m_separator, at), lines.size());
+        made += lines.substr(at, next - at);
+        made += next < lines.size() ? "|" : "";
+        at = next + m_separator.size();
+    }
+    m_source->feed(made);
+}
+
+/// What reads a file of sacct; one that cannot be read is told in one sentence.
+std::unique_ptr<TraceSource> TraceReader::sacctSource(std::string_view beginning)
+{
+    using Kind = SacctLayout::Kind;
+    SacctLayout layout = sacctLayout(beginning);
+    const auto refuse = [this](Text why) {
+        m_findings->add(Severity::Error, "trace-columns", 1, std::move(why), { APPORTION_TEXT("Print the jobs with: %1"), { sacctCommand("…") } });
+        return std::make_unique<UnreadText>();
+    };
+    switch (layout.kind) {
+    case Kind::Aligned:
+        return refuse({ APPORTION_TEXT("This is the list that sacct prints for the screen: its columns cut off what is longer."), {} });
+    case Kind::Ambiguous:
+        return refuse({ APPORTION_TEXT("\"%1\" separates the columns and stands within their values as well."), { layout.separator } });
+    case Kind::Nameless:
+        return refuse({ APPORTION_TEXT("Nothing names the columns: sacct leaves the names out with --noheader."), {} });
+    case Kind::Separated:
+        m_separator = std::move(layout.separator);
+        [[fallthrough]];
+    case Kind::Bars:
+        break;
+    }
+    return std::make_unique<SacctText>(m_builder, *m_findings, m_options.clock, m_options.cluster);
 }
 
 void TraceReader::endFile()

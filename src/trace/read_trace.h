@@ -69,6 +69,8 @@ public:
 
 private:
     void feedLines(bool isEnd);
+    void hand(std::string_view lines);
+    [[nodiscard]] std::unique_ptr<TraceSource> sacctSource(std::string_view beginning);
 
     ReadOptions m_options;
     ReadTrace m_read;
@@ -76,6 +78,7 @@ private:
     TraceBuilder m_builder;
     std::unique_ptr<TraceSource> m_source;
     std::uint64_t m_bytes = 0;
+    std::string m_separator; ///< that stands for '|' in the file
     std::string m_waiting; ///< bytes that are not a whole line yet
     bool m_isWhole = true; ///< no source leaves jobs out that had ended before its first one
 };

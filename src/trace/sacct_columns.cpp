@@ -29,11 +29,72 @@ struct MissingColumns
     const char *cost;
 };
 
+constexpr std::string_view lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/// What stands between the names of the columns of a header; empty when it is none.
+std::string separatorOf(std::string_view header)
+{
+    const std::size_t begin = header.find_first_not_of(lettersAndDigits);
+    if (begin == 0 || begin == std::string_view::npos || header.size() > 8192) {
+        return {};
+    }
+    const std::size_t end = std::min(header.find_first_of(lettersAndDigits, begin), header.size());
+    std::string separator(header.substr(begin, end - begin));
+    std::string names(header);
+    for (std::size_t at = 0; (at = names.find(separator, at)) != std::string::npos; ++at) {
+        names.replace(at, separator.size(), "|");
+    }
+    return names.find_first_not_of(std::string(lettersAndDigits) + '|') == std::string::npos && isSacctHeader(names) ? separator : std::string();
+}
+
+/// "JobID   State", with a line of dashes below that shows how wide each is.
+bool isForScreen(std::string_view header, std::string_view rule)
+{
+    return header.find('|') == std::string_view::npos && header.find("JobID") != std::string_view::npos && rule.starts_with("--")
+        && rule.find_first_not_of("- \r") == std::string_view::npos;
+}
+
+/// "12|a|COMPLETED|…|2026-01-05T10:00:00": a row of which nothing says what its columns are.
+bool isNamelessRow(std::string_view line)
+{
+    constexpr std::size_t leastColumns = 4;
+    const std::size_t end = line.find('|');
+    const std::string_view first = line.substr(0, end);
+    return end != std::string_view::npos && !first.empty() && first.front() >= '0' && first.front() <= '9'
+        && static_cast<std::size_t>(std::count(line.begin(), line.end(), '|')) >= leastColumns;
+}
+
 } // namespace
 
 const char *sacctColumnName(SacctColumn column)
 {
     return columnNames[static_cast<std::size_t>(column)];
+}
+
+SacctLayout sacctLayout(std::string_view beginning)
+{
+    using Kind = SacctLayout::Kind;
+    slurm::LineWalker walker(beginning);
+    std::string_view line;
+    while (trimmed(line).empty()) {
+        if (!walker.next()) {
+            return {};
+        }
+        line = walker.line();
+    }
+    const std::string_view header = trimmed(line);
+    if (isSacctHeader(header)) {
+        return {};
+    }
+    if (isForScreen(header, walker.next() ? walker.line() : std::string_view())) {
+        return { Kind::Aligned };
+    }
+    if (const std::string separator = separatorOf(line.substr(0, line.find_last_not_of("\r\n") + 1)); !separator.empty()) {
+        // What times, counts, states and lists are made of.
+        const bool isOfValues = separator.find_first_not_of(" ,:-=._/+()[]%*") == std::string::npos;
+        return { isOfValues ? Kind::Ambiguous : Kind::Separated, separator };
+    }
+    return { isNamelessRow(header) ? Kind::Nameless : Kind::Bars };
 }
 
 bool isFreeText(std::string_view column)

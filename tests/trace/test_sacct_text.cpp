@@ -23,6 +23,9 @@ private Q_SLOTS:
     void aJobIsReadWholly();
     void columnsMayStandInAnyOrder();
     void missingColumnsAreToldWithTheirCost();
+    void anySeparatorIsRead();
+    void listingsThatCannotBeReadAreTold_data();
+    void listingsThatCannotBeReadAreTold();
     void statesWithFlagsAreStates();
     void memoryOfOldReleasesIsOfNodesOrCpus();
     void textsMayHoldBars();
@@ -94,6 +97,51 @@ void TestSacctText::missingColumnsAreToldWithTheirCost()
     QVERIFY2(read.told().contains("Without the column End nobody knows how long jobs ran"), read.told());
     QVERIFY2(read.told().contains("sacct -a -X -P -D --noconvert"), read.told());
     QCOMPARE(readTrace(header + row("12") + "\n").count("trace-columns"), 0);
+}
+
+void TestSacctText::anySeparatorIsRead()
+{
+    const std::array<std::string, 5> separators = { ";", "\t", "^", "||", "~" };
+    for (const std::string &separator : separators) {
+        for (const char *end : { "\n", "\r\n" }) {
+            std::string text;
+            for (const char c : header + row("12") + "sbatch -n 4 a#b.sh\n" + row("13") + "sbatch -n 2 c.sh\n") {
+                text += c == '|' ? separator : c == '\n' ? end : std::string(1, c == '#' ? '|' : c);
+            }
+            const TraceUnderTest read = readTrace(text);
+            QVERIFY2(read.usable && read.diagnostics.empty(), read.told());
+            QCOMPARE(read.trace.jobs.size(), 2U);
+            QCOMPARE(read.job(0).tasks, 4U);
+            QCOMPARE(read.job(1).tasks, 2U);
+            QCOMPARE(read.job(1).endTime, day + 120);
+        }
+    }
+}
+
+void TestSacctText::listingsThatCannotBeReadAreTold_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("for the screen") << QByteArray("JobID           JobName  Partition    Account  AllocCPUS      State ExitCode \n"
+                                                  "------------ ---------- ---------- ---------- ---------- ---------- -------- \n"
+                                                  "2                  wrap       main       phys          2  COMPLETED      0:0 \n")
+                                    << QByteArray("This is the list that sacct prints for the screen: its columns cut off what is longer.");
+    QTest::newRow("commas") << QByteArray("JobID,Submit,State,ReqTRES\n7,2026-01-05T00:00:00,PENDING,billing=4,cpu=4\n")
+                            << QByteArray("\",\" separates the columns and stands within their values as well.");
+    QTest::newRow("without names") << QByteArray("7|ann|chem|main|2026-01-05T00:00:00|PENDING\n8|ann|chem|main|2026-01-05T00:00:00|PENDING\n")
+                                   << QByteArray("Nothing names the columns: sacct leaves the names out with --noheader.");
+}
+
+void TestSacctText::listingsThatCannotBeReadAreTold()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, told);
+    const TraceUnderTest read = readTrace(text.toStdString());
+    QVERIFY(!read.usable);
+    QCOMPARE(read.count("trace-line"), 0);
+    QCOMPARE(read.count("trace-columns"), 1);
+    QVERIFY2(read.told().contains("error: " + told), read.told());
+    QVERIFY2(read.told().contains("sacct -a -X -P -D --noconvert"), read.told());
 }
 
 void TestSacctText::statesWithFlagsAreStates()
