@@ -172,13 +172,32 @@ private:
         m_tests += attempt.isCounted ? 0 : 1;
         attempt.isCounted = true;
         const PlanTime time { m_now, from, attempt.later };
-        std::optional<Plan> plan = planFor(attempt, fit, time);
+        std::optional<Plan> plan = planForChoice(attempt, fit, time);
         if (!plan) {
             return notNow;
         }
         m_book.entry(attempt.row.entry).triedCpus = plan->allocation.totalCpus();
         reservation = { attempt.row.entry, attempt.row.partition, std::max(plan->start, from), 0, plan->allocation.nodes };
         return decide(attempt, from, fit, reservation);
+    }
+
+    /// The same for a job with a choice of features: the earliest of what each of them allows.
+    std::optional<Plan> planForChoice(const Try &attempt, const NodeSet &nodes, const PlanTime &time)
+    {
+        if (attempt.job.featured == nullptr || attempt.job.featured->choices.empty()) {
+            return planFor(attempt, nodes, time);
+        }
+        const FeaturedNodes &featured = *attempt.job.featured;
+        std::optional<Plan> earliest;
+        for (const NodeSet &choice : m_rules.plansFromSlot ? featured.choices : featured.planned) {
+            NodeSet some = nodes;
+            some &= choice;
+            std::optional<Plan> plan = some.count() < attempt.need.min ? std::nullopt : planFor(attempt, some, time);
+            if (plan && (!earliest || plan->start < earliest->start)) {
+                earliest = std::move(plan);
+            }
+        }
+        return earliest;
     }
 
     /// When and where the job could run: now, now if others are pushed aside, or when others end that cannot be.

@@ -20,6 +20,12 @@ std::int64_t memoryOf(std::uint64_t each, std::int64_t count)
     return count > 0 && each > static_cast<std::uint64_t>(most / count) ? most : static_cast<std::int64_t>(each) * count;
 }
 
+/// How many parts of a size hold a count.
+std::uint64_t partsOf(std::uint64_t count, std::uint64_t size)
+{
+    return count / size + (count % size == 0 ? 0 : 1);
+}
+
 } // namespace
 
 CountedMachine::CountedMachine(const Machine &machine)
@@ -82,10 +88,12 @@ std::optional<Amount> CountedMachine::amountOf(const JobRequest &job, const Clas
                 most = has;
             }
         }
-        if (gres.count > most) {
+        if (gres.isPerJob ? most == 0 : gres.count > most) {
             return std::nullopt;
         }
-        const std::int64_t count = gres.count * (gres.isPerTask ? tasks : nodes);
+        // Of those of a job a node has its part.
+        const std::uint64_t others = gres.isPerJob && nodes == 1 ? std::max<std::uint64_t>(job.minNodes, partsOf(gres.count, most)) : 1;
+        const auto count = static_cast<std::int64_t>(partsOf(gres.countOf(static_cast<std::uint64_t>(tasks), nodes), others));
         if (best + beforeGres < m_kinds) {
             amount[best + beforeGres] += count;
         }
@@ -94,17 +102,19 @@ std::optional<Amount> CountedMachine::amountOf(const JobRequest &job, const Clas
     return amount;
 }
 
-/// The nodes that the GRES of its tasks need at least.
+/// The nodes that the GRES of its tasks, or of all of it, need at least.
 std::uint32_t CountedMachine::nodesForGres(const JobRequest &job, const Class &one) const
 {
     std::uint32_t nodes = 1;
     for (const GresRequest &gres : job.gres) {
         std::uint32_t has = 0;
-        for (std::size_t kind = 0; gres.isPerTask && kind < m_machine.gresKinds.size(); ++kind) {
+        for (std::size_t kind = 0; (gres.isPerTask || gres.isPerJob) && kind < m_machine.gresKinds.size(); ++kind) {
             has += (gres.kinds >> kind & 1) != 0 ? m_machine.gres[one.example * m_machine.gresKinds.size() + kind] : 0;
         }
-        if (const std::uint32_t tasks = has / gres.count; tasks > 0) {
-            nodes = std::max(nodes, job.tasks / tasks + (job.tasks % tasks == 0 ? 0 : 1));
+        if (const std::uint32_t tasks = gres.isPerJob ? 0 : has / gres.count; tasks > 0) {
+            nodes = std::max(nodes, static_cast<std::uint32_t>(partsOf(job.tasks, tasks)));
+        } else if (gres.isPerJob && has > 0) {
+            nodes = std::max(nodes, static_cast<std::uint32_t>(partsOf(gres.count, has)));
         }
     }
     return nodes;
@@ -116,7 +126,7 @@ std::optional<CountedPart> CountedMachine::partOf(const JobRequest &job, const N
     const std::int64_t cpusPerNode = std::max<std::int64_t>(1, one.ofNode[0]);
     const std::int64_t threads = m_machine.threads[one.example];
     const std::int64_t used = job.usedThreads(m_machine.threads[one.example]);
-    if (used == 0 || (job.featured != nullptr && !job.featured->has(one.example))) {
+    if (used == 0 || (job.featured != nullptr && !job.featured->mayTake(one.example))) {
         return std::nullopt;
     }
     const auto wholeCores = [&](std::int64_t cpus) { return (cpus + used - 1) / used * threads; };
@@ -140,7 +150,7 @@ std::vector<CountedPart> CountedMachine::spread(const JobRequest &job, const Nod
     for (const std::uint16_t nodeClass : m_classesOf[partition]) {
         const Class &one = m_classes[nodeClass];
         const std::optional<Amount> taken = amountOf(job, one, 1, job.isExclusive ? one.ofNode[0] : cpus);
-        const bool hasFeatures = job.featured == nullptr || job.featured->has(one.example);
+        const bool hasFeatures = job.featured == nullptr || job.featured->mayTake(one.example);
         if (left == 0 || !hasFeatures || !taken || !fits(*taken, one.ofNode)) {
             continue;
         }

@@ -535,11 +535,21 @@ JobBook::Attempt JobBook::tryStart(
     const NodeSet candidates = openNodes(job, available);
     std::vector<EntryIndex> victims;
     const bool lacksLicenses = m_rules.testsLicensesOnNodes && candidates.count() >= need.min && !hasLicenses(index);
-    std::optional<Allocation> made = lacksLicenses ? std::nullopt : m_selector.choose(job, need, candidates, m_use);
-    if (!made && !lacksLicenses) {
-        if (std::vector<EntryIndex> preemptable = findPreemptable(index, partition, now); !preemptable.empty()) {
-            made = chooseWithout(job, need, candidates, std::move(preemptable), victims);
+    std::optional<Allocation> made;
+    const auto chooseAmong = [&](const NodeSet &nodes) {
+        made = m_selector.choose(job, need, nodes, m_use);
+        if (!made) {
+            if (std::vector<EntryIndex> preemptable = findPreemptable(index, partition, now); !preemptable.empty()) {
+                made = chooseWithout(job, need, nodes, std::move(preemptable), victims);
+            }
         }
+        return made.has_value();
+    };
+    const bool hasChoice = job.featured != nullptr && !job.featured->choices.empty();
+    if (!lacksLicenses && hasChoice) {
+        (void)std::any_of(job.featured->choices.begin(), job.featured->choices.end(), [&](NodeSet some) { return chooseAmong(some &= candidates); });
+    } else if (!lacksLicenses) {
+        (void)chooseAmong(candidates);
     }
     Attempt failure = Attempt::Busy;
     std::uint32_t nodes = need.req;

@@ -435,7 +435,7 @@ TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, st
     size[tresMem] = memoryMb;
     size[tresNode] = nodes;
     for (const GresRequest &request : job.gres) {
-        const std::uint64_t count = request.count * (request.isPerTask ? job.tasks : nodes);
+        const std::uint64_t count = request.countOf(job.tasks, nodes);
         for (std::size_t kind = 0; kind < m_machine.gresKinds.size(); ++kind) {
             if ((request.kinds >> kind & 1) == 0) {
                 continue;

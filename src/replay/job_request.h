@@ -45,11 +45,12 @@ struct JobRequest
     bool hasTasks = true; ///< --ntasks, or what it is worked out from, was asked for
     std::vector<NodeIndex> requiredNodes; ///< --nodelist, ascending: it gets all of them
     std::vector<NodeIndex> excludedNodes; ///< --exclude
-    std::shared_ptr<const NodeSet> featured; ///< the nodes that have the features it asks for; nullptr: any
+    std::shared_ptr<const FeaturedNodes> featured; ///< the nodes that have the features it asks for; nullptr: any
     std::uint16_t threadsPerCore = 0; ///< CPUs of each core that tasks may use; 0: all
     std::uint64_t memoryPerNode = 0; ///< MB; 0: none
     std::uint64_t memoryPerCpu = 0; ///< MB; 0: none
     std::uint64_t memoryPerGpu = 0; ///< MB of each GPU that it gets, and none for anything else; 0: none
+    std::uint64_t freeMemoryPerGpu = 0; ///< MB that must be free for each GPU, though it is not what it gets: DefMemPerGPU beside --mem
     bool takesWholeMemory = false; ///< --mem=0: all of nodes where none is taken; memoryPerNode is what that is held to be before
     std::vector<GresRequest> gres;
     std::vector<LicenseRequest> licenses;
@@ -83,7 +84,7 @@ struct JobRequest
         }
         std::uint64_t gpus = 0;
         for (const GresRequest &request : gres) {
-            gpus += request.isGpu ? std::uint64_t { request.count } * (request.isPerTask ? tasks : nodes) : 0;
+            gpus += request.isGpu ? request.countOf(tasks, nodes) : 0;
         }
         return memoryPerGpu * gpus;
     }
@@ -98,6 +99,15 @@ struct JobRequest
     [[nodiscard]] std::uint32_t usedThreads(std::uint32_t threads) const
     {
         return threadsPerCore == 0 ? threads : threadsPerCore > threads ? 0 : threadsPerCore;
+    }
+    /// Where it has a number of nodes to have at most, that is no more than GRES it asks for in all (gres.c, _test_gres_cnt()).
+    void limitNodesByGres()
+    {
+        for (const GresRequest &request : gres) {
+            if (const std::uint64_t most = request.countOfJob(tasks); maxNodes > 0 && most > 0 && most < maxNodes) {
+                maxNodes = std::max(minNodes, static_cast<std::uint32_t>(most));
+            }
+        }
     }
     [[nodiscard]] bool isArray() const { return !arrayTasks.empty(); }
     /// The limit in a partition, seconds; a year without one.

@@ -78,43 +78,131 @@ std::vector<std::string> featuresOf(const NodeGroup &group)
 /// A feature that a job asks for, whether it stands in parentheses, and what stands behind it.
 struct AskedFeature
 {
+    enum class Sign : std::uint8_t { And, Or, Choice };
+
     std::string_view name;
     bool isInside = false;
-    bool isOr = false;
+    Sign sign = Sign::And;
 };
 
-/// The features of an expression in their order; nothing when it is none of these (build_feature_list()). The last one in
-/// parentheses counts as standing behind them.
-std::vector<AskedFeature> askedFeatures(std::string_view expression)
+/// Reads the features of an expression in their order (build_feature_list()). The last one in parentheses counts as standing behind
+/// them.
+class FeatureReader
 {
-    std::vector<AskedFeature> asked;
-    bool isInside = false;
-    std::size_t begin = 0;
-    bool isClosed = false; // behind a name and ')'
-    std::size_t end = 0;
-    for (std::size_t at = 0; at <= expression.size(); ++at) {
-        const char c = at < expression.size() ? expression[at] : '&';
-        const std::string_view name = expression.substr(begin, (isClosed ? end : at) - begin);
-        if (c == '*' || c == '[' || c == ']' || (c == '(' && (isInside || !name.empty())) || (c == ')' && (!isInside || name.empty()))) {
-            return {};
+public:
+    explicit FeatureReader(std::string_view expression) : m_expression(expression) { }
+
+    /// Nothing when it is no expression, or one with counts.
+    std::vector<AskedFeature> read()
+    {
+        bool isRight = true;
+        for (m_at = 0; m_at <= m_expression.size() && isRight; ++m_at) {
+            const char c = m_at < m_expression.size() ? m_expression[m_at] : '&';
+            isRight = c == '(' || c == '['         ? open(c)
+                : c == ')' || c == ']'             ? close(c)
+                : c == '&' || c == ',' || c == '|' ? add(c)
+                                                   : c != '*' && !m_isClosed;
         }
-        if (c == '(' || c == ')') {
-            isInside = c == '(';
-            isClosed = c == ')';
-            end = at;
-            begin = c == '(' ? at + 1 : begin;
-        } else if (c == '&' || c == ',' || c == '|') {
-            if (name.empty()) {
-                return {};
-            }
-            asked.push_back({ name, isInside, c == '|' });
-            begin = at + 1;
-            isClosed = false;
-        } else if (isClosed) {
-            return {};
-        }
+        return isRight && !m_isInside && !m_isChoice ? m_asked : std::vector<AskedFeature>();
     }
-    return isInside ? std::vector<AskedFeature>() : asked;
+
+private:
+    [[nodiscard]] std::string_view name() const { return m_expression.substr(m_begin, (m_isClosed ? m_end : m_at) - m_begin); }
+
+    bool open(char c)
+    {
+        const bool mayOpen = !m_isInside && name().empty() && (c == '(' || !m_hadChoice);
+        m_isInside = m_isInside || c == '(';
+        m_isChoice = m_isChoice || c == '[';
+        m_hadChoice = m_hadChoice || c == '[';
+        m_begin = m_at + 1;
+        return mayOpen;
+    }
+    bool close(char c)
+    {
+        const bool mayClose = (c == ')' ? m_isInside : m_isChoice && !m_isInside) && !name().empty();
+        m_end = m_isClosed ? m_end : m_at;
+        m_isClosed = true;
+        m_isInside = m_isInside && c != ')';
+        m_isChoice = m_isChoice && c != ']';
+        return mayClose;
+    }
+    bool add(char c)
+    {
+        const bool isOfChoice = m_isChoice && !m_isInside;
+        const bool isWhole = !name().empty() && (c == '|' || !isOfChoice); // [a&b] has counts
+        m_asked.push_back({ name(), m_isInside,
+            c != '|'         ? AskedFeature::Sign::And
+                : isOfChoice ? AskedFeature::Sign::Choice
+                             : AskedFeature::Sign::Or });
+        m_begin = m_at + 1;
+        m_isClosed = false;
+        return isWhole;
+    }
+
+    std::string_view m_expression;
+    std::vector<AskedFeature> m_asked;
+    std::size_t m_at = 0;
+    std::size_t m_begin = 0; ///< of the name
+    std::size_t m_end = 0;
+    bool m_isClosed = false; ///< behind a name and ')' or ']'
+    bool m_isInside = false; ///< of parentheses
+    bool m_isChoice = false; ///< of brackets
+    bool m_hadChoice = false;
+};
+
+void join(NodeSet &to, const NodeSet &having, AskedFeature::Sign sign)
+{
+    sign == AskedFeature::Sign::And ? to &= having : to |= having;
+}
+
+/// The nodes that an expression leaves, those of a choice aside (valid_feature_counts()): from left to right, what stands in parentheses
+/// by itself.
+NodeSet nodesLeft(const std::vector<AskedFeature> &asked, const std::vector<NodeSet> &having, const NodeSet &all)
+{
+    using Sign = AskedFeature::Sign;
+    NodeSet outside = all;
+    NodeSet inside = all;
+    bool wasInside = false;
+    Sign before = Sign::And;
+    Sign beforeInside = Sign::And;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const AskedFeature &feature = asked[i];
+        if (feature.isInside && !wasInside) {
+            beforeInside = std::exchange(before, Sign::And);
+            inside = all;
+        }
+        const bool ends = wasInside && !feature.isInside;
+        if (feature.sign != Sign::Choice && before != Sign::Choice) {
+            join(feature.isInside || ends ? inside : outside, having[i], before);
+        }
+        if (ends) {
+            join(outside, inside, beforeInside);
+        }
+        before = feature.sign;
+        wasInside = feature.isInside;
+    }
+    return outside;
+}
+
+/// What stands between the signs of an expression, with what each group in parentheses comes to.
+struct FeatureGroup
+{
+    NodeSet nodes;
+    AskedFeature::Sign sign; ///< behind it
+};
+
+std::vector<FeatureGroup> groupsOf(const std::vector<AskedFeature> &asked, const std::vector<NodeSet> &having)
+{
+    std::vector<FeatureGroup> groups;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        NodeSet nodes = having[i];
+        for (; asked[i].isInside && i + 1 < asked.size(); ++i) {
+            join(nodes, having[i + 1], asked[i].sign);
+        }
+        groups.push_back({ std::move(nodes), asked[i].sign });
+    }
+    return groups;
 }
 
 void addNodes(const Policy &policy, const HostExpander &expand, Machine &machine)
@@ -219,45 +307,36 @@ bool Machine::readGres(std::string_view text, std::vector<GresRequest> &requests
     return readable;
 }
 
-/// From left to right, what stands in parentheses by itself (valid_feature_counts()).
-std::optional<NodeSet> Machine::withFeatures(std::string_view expression) const
+std::optional<FeaturedNodes> Machine::withFeatures(std::string_view expression) const
 {
-    const std::vector<AskedFeature> asked = askedFeatures(expression);
+    using Sign = AskedFeature::Sign;
+    const std::vector<AskedFeature> asked = FeatureReader(expression).read();
     NodeSet all(size());
+    std::vector<NodeSet> having(asked.size(), NodeSet(size()));
     for (NodeIndex node = 0; node < size(); ++node) {
         all.insert(node);
-    }
-    NodeSet outside = all;
-    NodeSet inside = all;
-    bool wasInside = false;
-    bool isOr = false;
-    bool isOrBefore = false; // the parentheses
-    bool areKnown = !asked.empty();
-    for (const AskedFeature &feature : asked) {
-        if (feature.isInside && !wasInside) {
-            isOrBefore = std::exchange(isOr, false);
-            inside = all;
-        }
-        const bool ends = wasInside && !feature.isInside;
-        NodeSet having(size());
-        bool isAny = false;
-        for (NodeIndex node = 0; node < size(); ++node) {
-            const std::vector<std::string> &has = features[group[node]];
-            if (std::find(has.begin(), has.end(), feature.name) != has.end()) {
-                having.insert(node);
-                isAny = true;
+        const std::vector<std::string> &has = features[group[node]];
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            if (std::find(has.begin(), has.end(), asked[i].name) != has.end()) {
+                having[i].insert(node);
             }
         }
-        areKnown = areKnown && isAny;
-        NodeSet &at = feature.isInside || ends ? inside : outside;
-        isOr ? at |= having : at &= having;
-        if (ends) {
-            isOrBefore ? outside |= inside : outside &= inside;
-        }
-        isOr = feature.isOr;
-        wasInside = feature.isInside;
     }
-    return areKnown ? std::optional(std::move(outside)) : std::nullopt;
+    if (asked.empty() || std::any_of(having.begin(), having.end(), [](const NodeSet &nodes) { return nodes.count() == 0; })) {
+        return std::nullopt;
+    }
+    FeaturedNodes made { nodesLeft(asked, having, all) };
+    if (std::any_of(asked.begin(), asked.end(), [](const AskedFeature &feature) { return feature.sign == Sign::Choice; })) {
+        Sign before = Sign::And;
+        for (FeatureGroup &one : groupsOf(asked, having)) {
+            if (one.sign == Sign::Choice || before == Sign::Choice) { // _valid_features()
+                made.choices.push_back(one.nodes);
+                before = one.sign;
+            }
+            made.planned.push_back(std::move(one.nodes)); // _try_sched()
+        }
+    }
+    return made;
 }
 
 bool Machine::readLicenses(std::string_view text, std::vector<LicenseRequest> &requests) const

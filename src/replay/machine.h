@@ -4,6 +4,7 @@
 #include "core/policy/policy.h"
 #include "replay/node_set.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -28,10 +29,16 @@ struct GresKind
 struct GresRequest
 {
     std::uint64_t kinds = 0; ///< a bit for each of Machine::gresKinds that will do
-    std::uint16_t count = 0; ///< on each node, or of each task
+    std::uint16_t count = 0; ///< on each node, of each task, or of the job
     bool isTyped = false;
     bool isGpu = false;
     bool isPerTask = false; ///< --gpus-per-task: as many on a node as its tasks make
+    bool isPerJob = false; ///< --gpus: as they come on its nodes, one at least on each
+
+    /// How many a job of so many tasks has on so many nodes.
+    [[nodiscard]] std::uint64_t countOf(std::uint64_t tasks, std::uint64_t nodes) const { return count * (isPerTask ? tasks : isPerJob ? 1 : nodes); }
+    /// How many of its nodes must have together; 0 where each has what it needs.
+    [[nodiscard]] std::uint64_t countOfJob(std::uint64_t tasks) const { return isPerTask || isPerJob ? countOf(tasks, 1) : 0; }
 };
 
 /// So many of a license for a whole job.
@@ -39,6 +46,21 @@ struct LicenseRequest
 {
     std::uint16_t license = 0; ///< in Machine::licenses
     std::uint32_t count = 0;
+};
+
+/// The nodes that have the features that a job asks for.
+struct FeaturedNodes
+{
+    NodeSet nodes;
+    /// Of a choice, "[a|b]": the nodes of each, of which a job has those of one alone. It starts on the first that will do.
+    std::vector<NodeSet> choices {};
+    std::vector<NodeSet> planned {}; ///< what backfill takes for the choices: whatever stands in the expression
+
+    [[nodiscard]] bool mayTake(NodeIndex node) const
+    {
+        return nodes.has(node)
+            && (choices.empty() || std::any_of(choices.begin(), choices.end(), [node](const NodeSet &one) { return one.has(node); }));
+    }
 };
 
 /// What of a partition the schedulers look at.
@@ -79,8 +101,8 @@ struct Machine
     /// Reads "gpu:2", "gpu:a100:2,tmp:1"; a count may be left out. False when it cannot be read; then @p requests is what
     /// could be. GRES that no node has become a request that nothing fulfils.
     [[nodiscard]] bool readGres(std::string_view text, std::vector<GresRequest> &requests) const;
-    /// The nodes that fulfil "fast&ib", "a|(b&c)"; nothing when it has counts or a choice in brackets, or names what no node has.
-    [[nodiscard]] std::optional<NodeSet> withFeatures(std::string_view expression) const;
+    /// The nodes that fulfil "fast&ib", "a|(b&c)", "[a|b]"; nothing when it has counts, or names what no node has.
+    [[nodiscard]] std::optional<FeaturedNodes> withFeatures(std::string_view expression) const;
     /// Reads "matlab:2,ansys". False when a part cannot be read or asks for what the cluster has not, or never so many of;
     /// then @p requests is the rest.
     [[nodiscard]] bool readLicenses(std::string_view text, std::vector<LicenseRequest> &requests) const;

@@ -23,16 +23,16 @@ struct NodeSelector::Need
     std::int64_t minNodes;
     std::int64_t maxNodes;
     std::int64_t mostCpus; ///< that may still be given
-    std::int64_t ofTasks = 0; ///< GRES
+    std::int64_t ofJob = 0; ///< GRES
     NodeNeed asked;
 
     Need(const JobRequest &job, const NodeNeed &need)
         : cpus(job.minCpus()), nodes(std::max(need.min, need.req)), minNodes(need.min), maxNodes(need.max), mostCpus(job.minCpus()), asked(need)
     {
         for (const GresRequest &request : job.gres) {
-            ofTasks += request.isPerTask ? std::int64_t { request.count } * job.tasks : 0;
+            ofJob += static_cast<std::int64_t>(request.countOfJob(job.tasks));
         }
-        if (ofTasks > 0) {
+        if (ofJob > 0) {
             nodes = std::min(need.min, need.req);
         }
         if (need.max > job.tasks) {
@@ -40,7 +40,7 @@ struct NodeSelector::Need
         }
     }
 
-    [[nodiscard]] bool isMet() const { return nodes <= 0 && cpus <= 0 && ofTasks <= 0; }
+    [[nodiscard]] bool isMet() const { return nodes <= 0 && cpus <= 0 && ofJob <= 0; }
     /// Whether so many nodes reach at least the minimum.
     [[nodiscard]] bool areEnough(std::int64_t more) const
     {
@@ -77,7 +77,7 @@ void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
         nodes.erase(node);
     }
     if (job.featured != nullptr) {
-        nodes &= *job.featured;
+        nodes &= job.featured->nodes;
     }
     nodes.forEach([&](NodeIndex node) {
         if (m_machine.cpus[node] < least || usedThreads(job, node) == 0 || m_machine.memoryMb[node] < memory) {
@@ -93,22 +93,24 @@ bool NodeSelector::lookForGres(const JobRequest &job, NodeIndex node, const Node
     const std::uint64_t memory = use.freeMemory(node);
     for (const GresRequest &request : job.gres) {
         const std::uint32_t free = use.freeGres(node, request);
-        const bool needsMemory = request.isGpu && job.memoryPerGpu > 0;
-        const auto affordable = static_cast<std::uint32_t>(needsMemory ? std::min<std::uint64_t>(free, memory / job.memoryPerGpu) : free);
+        const std::uint64_t perGpu = std::max(job.memoryPerGpu, job.freeMemoryPerGpu);
+        const bool needsMemory = request.isGpu && perGpu > 0;
+        const auto affordable = static_cast<std::uint32_t>(needsMemory ? std::min<std::uint64_t>(free, memory / perGpu) : free);
+        const std::uint32_t ofNode = request.isPerJob ? 1 : request.count;
         const std::uint32_t least = request.isPerTask ? request.count * std::max<std::uint32_t>(1, job.tasksPerNode)
-            : job.isExclusive && needsMemory          ? std::max<std::uint32_t>(free, request.count)
-                                                      : request.count;
+            : job.isExclusive && needsMemory          ? std::max(free, ofNode)
+                                                      : ofNode;
         // Memory for a GPU is enough for tasks that want more: so it is in Slurm.
         if (free < least || affordable < (request.isPerTask && job.tasksPerNode == 0 ? 1 : least)) {
             return false;
         }
         if (request.isGpu) {
             found.gpus += affordable;
-            const std::uint64_t most = request.isPerTask ? std::uint64_t { request.count } * job.tasks : request.count;
+            const std::uint64_t most = request.countOf(job.tasks, 1);
             near += job.isExclusive ? affordable : static_cast<std::uint32_t>(std::min<std::uint64_t>(affordable, most));
         }
+        found.ofJob += request.isPerTask || request.isPerJob ? affordable : 0;
         if (request.isPerTask) {
-            found.ofTasks += affordable;
             found.tasks = std::min(found.tasks, free / request.count);
             found.tasksWithMemory = std::min(found.tasksWithMemory, affordable / request.count);
         }
@@ -262,7 +264,7 @@ void NodeSelector::findRuns()
             continue;
         }
         run.cpus += m_share[place];
-        run.ofTasks += offer.ofTasks;
+        run.ofJob += offer.ofJob;
         ++run.nodes;
         run.weight = weight;
         isWeighed = true;
@@ -278,7 +280,7 @@ const NodeSelector::Run *NodeSelector::bestRun(const Need &left) const
         if (run.nodes == 0) {
             continue;
         }
-        const bool suffices = run.cpus >= left.cpus && left.areEnough(run.nodes) && run.ofTasks >= left.ofTasks;
+        const bool suffices = run.cpus >= left.cpus && left.areEnough(run.nodes) && run.ofJob >= left.ofJob;
         const bool isBetter = best == nullptr || (best->required == noPlace && run.required != noPlace) || run.weight < best->weight
             || (run.weight == best->weight
                 && ((suffices && !bestSuffices) || (suffices && run.cpus < best->cpus) || (!suffices && run.cpus > best->cpus)));
@@ -300,7 +302,7 @@ void NodeSelector::keepTightest(const Run &run, const Need &left)
     std::size_t tightest = run.end;
     for (std::size_t place = run.begin; place < run.end; ++place) {
         const Offer &offer = m_offers[place];
-        const bool fits = !offer.isDropped && std::int64_t { m_share[place] } >= left.cpus && std::int64_t { offer.ofTasks } >= left.ofTasks;
+        const bool fits = !offer.isDropped && std::int64_t { m_share[place] } >= left.cpus && std::int64_t { offer.ofJob } >= left.ofJob;
         if (fits && (tightest == run.end || m_share[place] < m_share[tightest])) {
             tightest = place;
         }
@@ -323,7 +325,7 @@ void NodeSelector::take(const JobRequest &job, std::size_t place, Need &left)
     offer.isChosen = true;
     left.cpus -= cpus;
     left.mostCpus -= cpus;
-    left.ofTasks -= offer.ofTasks;
+    left.ofJob -= offer.ofJob;
     --left.nodes;
     --left.minNodes;
     --left.maxNodes;
@@ -394,7 +396,7 @@ bool NodeSelector::tryOffers(const JobRequest &job, const NodeNeed &need)
         used.cpus = 0;
         used.nodes = 0;
     }
-    return left.cpus <= 0 && left.ofTasks <= 0 && left.areEnough(0);
+    return left.cpus <= 0 && left.ofJob <= 0 && left.areEnough(0);
 }
 
 std::uint64_t NodeSelector::leastOffer() const
@@ -566,7 +568,7 @@ std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, con
     candidates.forEach([&](NodeIndex node) {
         if (const Found &found = m_found[node]; found.cpus > 0) {
             const bool isRequired = std::binary_search(job.requiredNodes.begin(), job.requiredNodes.end(), node);
-            m_offers.push_back({ node, found.free, found.gpus, found.tasks, found.tasksWithMemory, found.ofTasks, false, false, isRequired });
+            m_offers.push_back({ node, found.free, found.gpus, found.tasks, found.tasksWithMemory, found.ofJob, false, false, isRequired });
         }
     });
     return dropAndTry(job, wanted) ? allocate(job, use) : std::nullopt;
@@ -574,7 +576,14 @@ std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, con
 
 std::optional<std::uint32_t> NodeSelector::chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates)
 {
-    const std::optional<Allocation> all = choose(job, need, candidates, m_empty);
+    std::optional<Allocation> all;
+    if (job.featured == nullptr || job.featured->choices.empty()) {
+        all = choose(job, need, candidates, m_empty);
+    } else {
+        for (NodeSet some : job.featured->choices) {
+            all = all ? std::move(all) : choose(job, need, some &= candidates, m_empty);
+        }
+    }
     return all ? std::optional(static_cast<std::uint32_t>(all->nodes.size())) : std::nullopt;
 }
 

@@ -72,7 +72,7 @@ private:
         std::uint32_t gpus = 0;
         std::uint32_t tasks = anyTasks; ///< that GRES are free for
         std::uint32_t tasksWithMemory = anyTasks; ///< of these, that memory is free for, too
-        std::uint32_t ofTasks = 0; ///< GRES that are free for tasks
+        std::uint32_t ofJob = 0; ///< GRES that are free for what the nodes must have together
     };
     static constexpr std::uint32_t anyTasks = 0xffffffff;
     /// What a node offers the job at hand.
@@ -83,7 +83,7 @@ private:
         std::uint32_t gpus = 0;
         std::uint32_t tasks = anyTasks; ///< as in Found
         std::uint32_t tasksWithMemory = anyTasks;
-        std::uint32_t ofTasks = 0;
+        std::uint32_t ofJob = 0;
         bool isDropped = false;
         bool isChosen = false;
         bool isRequired = false; ///< never dropped, and chosen first
@@ -99,7 +99,7 @@ private:
         std::size_t end = 0;
         std::int64_t cpus = 0;
         std::int64_t nodes = 0; ///< 0: used up
-        std::int64_t ofTasks = 0; ///< GRES
+        std::int64_t ofJob = 0; ///< GRES
         std::uint64_t weight = 0;
         std::size_t required = noPlace; ///< the first one that the job requires
     };

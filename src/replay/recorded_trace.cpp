@@ -83,10 +83,13 @@ private:
         job.arrayLimit = request.arrayLimit;
         job.nice = request.nice;
         const bool isPerTask = std::any_of(request.gres.begin(), request.gres.end(), [](const GresRequest &gres) { return gres.isPerTask; });
+        const bool isPerJob = std::any_of(request.gres.begin(), request.gres.end(), [](const GresRequest &gres) { return gres.isPerJob; });
         job.flags = static_cast<std::uint16_t>((request.memoryPerCpu > 0 ? TraceJob::MemoryPerCpu : 0)
             | (request.memoryPerGpu > 0 ? TraceJob::MemoryPerGpu : 0) | (isPerTask ? TraceJob::GresPerTask : 0)
-            | (request.threadsPerCore == 1 ? TraceJob::OneThread : 0) | (request.mayRequeue ? 0 : TraceJob::NeedNotRequeue)
-            | (request.isExclusive ? TraceJob::Exclusive : 0) | (request.isHeld ? TraceJob::Held : 0));
+            | (isPerJob ? TraceJob::GresPerJob : 0) | (!request.gres.empty() && request.memoryPerNode > 0 ? TraceJob::MemoryAsked : 0)
+            | (request.takesWholeMemory ? TraceJob::WholeMemory : 0) | (request.threadsPerCore == 1 ? TraceJob::OneThread : 0)
+            | (request.mayRequeue ? 0 : TraceJob::NeedNotRequeue) | (request.isExclusive ? TraceJob::Exclusive : 0)
+            | (request.isHeld ? TraceJob::Held : 0));
         return job;
     }
 

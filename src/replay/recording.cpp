@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/recording.h"
 
+#include "replay/memory_defaults.h"
+
 #include "core/policy/text_scan.h"
 #include "replay/tsv_table.h"
 
@@ -80,8 +82,20 @@ private:
             readRequest(rows, one.request);
             one.features = rows.text("features");
             if (readPlace(rows, one.request)) {
+                completeMemory(one.request);
                 m_recording.submissions.push_back(std::move(one));
             }
+        }
+    }
+
+    /// What slurm.conf has for jobs that ask for no memory.
+    void completeMemory(JobRequest &job) const
+    {
+        const MemoryDefaults defaults(m_policy, m_machine, job.partitions.front());
+        if (job.memoryPerNode == 0 && job.memoryPerCpu == 0 && job.memoryPerGpu == 0) {
+            defaults.give(job);
+        } else if (job.memoryPerGpu == 0 && asksForGpus(job)) {
+            job.freeMemoryPerGpu = defaults.perGpu;
         }
     }
 
@@ -115,6 +129,12 @@ private:
             rows.reportCell("gres_task");
         }
         std::for_each(job.gres.begin() + static_cast<std::ptrdiff_t>(ofNodes), job.gres.end(), [](GresRequest &one) { one.isPerTask = true; });
+        const std::size_t ofTasks = job.gres.size();
+        if (!m_machine.readGres(rows.text("gres_job"), job.gres)) {
+            rows.reportCell("gres_job");
+        }
+        std::for_each(job.gres.begin() + static_cast<std::ptrdiff_t>(ofTasks), job.gres.end(), [](GresRequest &one) { one.isPerJob = true; });
+        job.limitNodesByGres();
         if (!rows.text("nodelist").empty()) {
             (void)readNodes(rows, "nodelist", job.requiredNodes);
         }
@@ -122,8 +142,8 @@ private:
             (void)readNodes(rows, "exclude", job.excludedNodes);
         }
         if (const std::string_view features = rows.text("features"); !features.empty()) {
-            if (std::optional<NodeSet> nodes = m_machine.withFeatures(features)) {
-                job.featured = std::make_shared<const NodeSet>(std::move(*nodes));
+            if (std::optional<FeaturedNodes> nodes = m_machine.withFeatures(features)) {
+                job.featured = std::make_shared<const FeaturedNodes>(std::move(*nodes));
             } else {
                 rows.reportCell("features");
             }

@@ -69,7 +69,7 @@ bool NodeUse::fits(const Allocation &allocation) const
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
         const NodeIndex node = allocation.nodes[place];
         if (m_exclusive[node] != 0 || (allocation.isExclusive && m_jobs[node] != 0) || m_freeCpus[node] < allocation.cpus[place]
-            || freeMemory(node) < allocation.memoryOn(place)) {
+            || (allocation.memoryOfNodes.empty() && freeMemory(node) < allocation.memoryOn(place))) { // that of GPUs Slurm may give away twice
             return false;
         }
         for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
@@ -96,13 +96,20 @@ void NodeUse::assignGres(const JobRequest &job, Allocation &allocation) const
         return;
     }
     allocation.gres.assign(allocation.nodes.size() * m_kinds, 0);
-    allocation.memoryOfNodes.resize(job.memoryPerGpu > 0 ? allocation.nodes.size() : allocation.memoryOfNodes.size());
-    for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
-        std::uint64_t gpus = 0;
-        for (const GresRequest &request : job.gres) {
+    if (job.memoryPerGpu > 0) {
+        allocation.memoryOfNodes.assign(allocation.nodes.size(), 0);
+    }
+    for (const GresRequest &request : job.gres) {
+        std::uint32_t left = request.count; // of what all nodes have together
+        for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
             const std::uint32_t tasks = !request.isPerTask ? 1 : place < allocation.tasks.size() ? allocation.tasks[place] : 1;
-            std::uint32_t wanted = std::uint32_t { request.count } * tasks;
-            gpus += request.isGpu ? wanted : 0;
+            const auto others = static_cast<std::uint32_t>(allocation.nodes.size() - 1 - place); // have one at least
+            const std::uint32_t most
+                = request.isPerJob ? std::min(left - std::min(left, others), freeGres(allocation.nodes[place], request)) : request.count * tasks;
+            if (job.memoryPerGpu > 0 && request.isGpu) {
+                allocation.memoryOfNodes[place] += job.memoryPerGpu * most;
+            }
+            std::uint32_t wanted = most;
             for (std::uint64_t kinds = request.kinds; kinds != 0 && wanted > 0; kinds &= kinds - 1) {
                 const auto kind = static_cast<std::size_t>(std::countr_zero(kinds));
                 std::uint16_t &given = allocation.gres[place * m_kinds + kind];
@@ -111,9 +118,7 @@ void NodeUse::assignGres(const JobRequest &job, Allocation &allocation) const
                 given = static_cast<std::uint16_t>(given + some);
                 wanted -= some;
             }
-        }
-        if (job.memoryPerGpu > 0) {
-            allocation.memoryOfNodes[place] = job.memoryPerGpu * gpus;
+            left -= std::min(left, most);
         }
     }
 }

@@ -37,6 +37,8 @@ struct TraceJob
         OtherOptions = 512, ///< of sbatch, that have to do with where or when it may start, and that a trace does not keep
         MemoryPerGpu = 2048, ///< memoryMb is of a GPU
         GresPerTask = 4096, ///< gres is of each task
+        GresPerJob = 16384, ///< gres is of the whole job: --gpus
+        MemoryAsked = 32768, ///< with GPUs: memoryMb is what was asked for, not a default
         NoTasksAsked = 8192, ///< --mincpus without a number of tasks
         WholeMemory = 1024 ///< --mem=0: all of its nodes; memoryMb is what accounting makes of it
     };
@@ -71,7 +73,7 @@ struct TraceJob
     NameId partitions = 0; ///< as asked for, "a,b"; where it ran when that is not known
     NameId ranIn = 0; ///< the one partition that it ran in
     NameId arrayTasks = 0; ///< of tasks that have not started, "4-7,9"; task is noTask then
-    NameId gres = 0; ///< of each node, or with GresPerTask of each task, "gpu:a100:2"
+    NameId gres = 0; ///< of each node, with GresPerTask of each task, with GresPerJob of the job, "gpu:a100:2"
     NameId dependency = 0; ///< "afterok:12"
     NameId reservation = 0;
     NameId features = 0; ///< --constraint

@@ -32,6 +32,9 @@ Workload::Workload(const Policy &policy, const Machine &machine, const Trace &tr
     const std::string selected = lowerCase(foreignConfValue(policy, "SelectTypeParameters"));
     m_countsMemory = selected.empty() || selected.find("memory") != std::string::npos;
     m_mostMemory = machine.memoryMb.empty() ? 0 : *std::max_element(machine.memoryMb.begin(), machine.memoryMb.end());
+    for (std::size_t partition = 0; partition < policy.partitions->size(); ++partition) {
+        m_memoryDefaults.emplace_back(policy, machine, static_cast<std::uint16_t>(partition));
+    }
     for (AssociationId id = 0; id < tree.rowCount() && !m_hasPartitionUsers; ++id) {
         m_hasPartitionUsers = tree.isLive(id) && !tree.partition(id).empty();
     }
@@ -132,8 +135,8 @@ void Workload::nameFeatures(NameId expression)
     if (!isNew || expression == 0) {
         return;
     }
-    if (std::optional<NodeSet> nodes = m_machine.withFeatures(m_trace.names[expression])) {
-        place->second = std::make_shared<const NodeSet>(std::move(*nodes));
+    if (std::optional<FeaturedNodes> nodes = m_machine.withFeatures(m_trace.names[expression])) {
+        place->second = std::make_shared<const FeaturedNodes>(std::move(*nodes));
     }
 }
 
@@ -209,20 +212,6 @@ bool Workload::waitsForUnknown(const TraceJob &job) const
     return job.eligibleTime > job.submitTime && job.beginTime == noTime && job.dependency == 0 && job.run == 0;
 }
 
-std::uint64_t Workload::memoryPerCpu(const std::vector<std::uint16_t> &partitions) const
-{
-    const auto numberOf = [](std::string_view text) { return unsignedNumber(withoutConfQuotes(text)).value_or(0); };
-    if (!partitions.empty()) {
-        const std::vector<ForeignKey> &own = (*m_policy.partitions)[partitions.front()].foreign;
-        const ForeignKey *ofNode = findKey(own, "DefMemPerNode");
-        const ForeignKey *ofCpu = findKey(own, "DefMemPerCPU");
-        if (ofNode != nullptr || ofCpu != nullptr) {
-            return ofNode != nullptr ? 0 : numberOf(ofCpu->value);
-        }
-    }
-    return numberOf(foreignConfValue(m_policy, "DefMemPerCPU"));
-}
-
 /// Since 21.08 accounting tells how much memory a job asked for in all. Where that is what DefMemPerCPU makes of its CPUs, or more
 /// than any node has, it is of its CPUs, wherever they are.
 void Workload::setMemory(const TraceJob &job, JobRequest &made) const
@@ -241,9 +230,20 @@ void Workload::setMemory(const TraceJob &job, JobRequest &made) const
     }
     const std::uint64_t all = job.memoryMb * made.minNodes;
     const std::uint64_t cpus = std::uint64_t { made.tasks } * made.cpusPerTask;
+    const MemoryDefaults defaults = made.partitions.empty() ? MemoryDefaults() : m_memoryDefaults[made.partitions.front()];
+    if (defaults.perGpu > 0 && asksForGpus(made)) {
+        // Where a job asks for none, accounting says what it would have without GPUs.
+        const std::uint64_t ofNode = defaults.perNode > 0 ? defaults.perNode : defaults.ofNode;
+        const bool isAsked = job.has(TraceJob::MemoryAsked) || job.has(TraceJob::MemoryPerCpu);
+        if (!isAsked && (all == 0 || (defaults.perCpu > 0 ? all == defaults.perCpu * cpus : job.memoryMb == ofNode))) {
+            made.memoryPerGpu = defaults.perGpu;
+            return;
+        }
+        made.freeMemoryPerGpu = defaults.perGpu;
+    }
     if (job.has(TraceJob::MemoryPerCpu)) {
         made.memoryPerCpu = job.memoryMb;
-    } else if (all > 0 && all % cpus == 0 && (all == memoryPerCpu(made.partitions) * cpus || job.memoryMb > m_mostMemory)) {
+    } else if (all > 0 && all % cpus == 0 && (all == defaults.perCpu * cpus || job.memoryMb > m_mostMemory)) {
         made.memoryPerCpu = all / cpus;
     } else {
         made.memoryPerNode = job.memoryMb;
@@ -270,9 +270,13 @@ JobRequest Workload::request(const Submission &submission) const
     made.leastCpusPerNode = job.cpusPerNode;
     made.hasTasks = !job.has(TraceJob::NoTasksAsked);
     made.maxNodes = job.maxNodes == 0 ? 0 : std::max(made.minNodes, std::min(job.maxNodes, made.tasks));
-    setMemory(job, made);
     (void)m_machine.readGres(m_trace.names[job.gres], made.gres);
-    std::for_each(made.gres.begin(), made.gres.end(), [&job](GresRequest &one) { one.isPerTask = job.has(TraceJob::GresPerTask); });
+    std::for_each(made.gres.begin(), made.gres.end(), [&job](GresRequest &one) {
+        one.isPerTask = job.has(TraceJob::GresPerTask);
+        one.isPerJob = job.has(TraceJob::GresPerJob);
+    });
+    made.limitNodesByGres();
+    setMemory(job, made);
     (void)m_machine.readLicenses(m_trace.names[job.licenses], made.licenses);
     made.isExclusive = job.has(TraceJob::Exclusive);
     for (const std::uint16_t partition : made.partitions) {

@@ -3,6 +3,7 @@
 
 #include "core/policy/policy.h"
 #include "replay/machine.h"
+#include "replay/memory_defaults.h"
 #include "replay/preemption.h"
 #include "replay/trace.h"
 
@@ -42,7 +43,7 @@ public:
         std::uint64_t unreadableDependencies = 0;
         std::uint64_t unknownRunTimes = 0; ///< never started, or still running: takes its limit
         std::uint64_t reservations = 0; ///< not modelled, as those below
-        std::uint64_t features = 0; ///< that no node has, or that are counted or a choice
+        std::uint64_t features = 0; ///< that no node has, or that are counted
         std::uint64_t licenses = 0; ///< that the policy does not have, or that cannot be read
         std::uint64_t heterogeneous = 0;
         std::uint64_t suspended = 0;
@@ -104,8 +105,6 @@ private:
     [[nodiscard]] bool waitsForUnknown(const TraceJob &job) const;
     /// What a job wants of memory, of a node or of a CPU.
     void setMemory(const TraceJob &job, JobRequest &made) const;
-    /// DefMemPerCPU of a partition, or of all; 0: there is none.
-    [[nodiscard]] std::uint64_t memoryPerCpu(const std::vector<std::uint16_t> &partitions) const;
     void gatherSubmissions();
     void count(const TraceJob &job);
 
@@ -116,6 +115,7 @@ private:
     bool m_countsMemory = true; ///< SelectTypeParameters have it consumed
     bool m_hasPartitionUsers = false; ///< some users have associations for partitions
     std::uint64_t m_mostMemory = 0; ///< of a node
+    std::vector<MemoryDefaults> m_memoryDefaults; ///< of each partition
     std::vector<Submission> m_submissions;
     std::unordered_map<TraceRow, TraceRow> m_nextRuns;
     std::unordered_map<std::uint64_t, AssociationId> m_associations; ///< by the ids of account and user
@@ -123,7 +123,7 @@ private:
     std::unordered_map<NameId, std::uint16_t> m_qos;
     std::unordered_map<std::string_view, NodeIndex> m_nodesByName; ///< empty while no job names any
     std::unordered_map<NameId, NamedNodes> m_named;
-    std::unordered_map<NameId, std::shared_ptr<const NodeSet>> m_featured; ///< nullptr: not known
+    std::unordered_map<NameId, std::shared_ptr<const FeaturedNodes>> m_featured; ///< nullptr: not known
     Counts m_counts;
 };
 

@@ -300,14 +300,14 @@ void TraceBuilder::setMemory(const JobRow &row, const SubmitLine &line, std::uin
     std::string_view written = row.memory;
     const char unit = written.empty() ? '\0' : written.back();
     mark(job.flags, TraceJob::WholeMemory, line.takesWholeMemory);
-    const bool isOfJob = !line.gpus.empty() && job.maxNodes != 1; // how many of them a node has is not known
-    if (line.memoryPerGpu && !isOfJob && job.gres != 0 && m_trace.names[job.gres].find("gpu") != std::string_view::npos) {
+    if (line.memoryPerGpu && job.gres != 0 && m_trace.names[job.gres].find("gpu") != std::string_view::npos) {
         job.flags |= TraceJob::MemoryPerGpu;
         job.memoryMb = *line.memoryPerGpu;
         return;
     }
     if ((line.memoryPerNode && !line.takesWholeMemory) || line.memoryPerCpu) {
         mark(job.flags, TraceJob::MemoryPerCpu, line.memoryPerCpu.has_value());
+        mark(job.flags, TraceJob::MemoryAsked, job.gres != 0 && !line.memoryPerCpu);
         job.memoryMb = line.memoryPerCpu ? *line.memoryPerCpu : *line.memoryPerNode;
         return;
     }
@@ -334,13 +334,18 @@ void TraceBuilder::setMemory(const JobRow &row, const SubmitLine &line, std::uin
 void TraceBuilder::setGres(const SubmitLine &line, const Tres &tres, TraceJob &job)
 {
     std::string gres = line.gres;
-    // GPUs of a whole job are those of its node where it has one. Those of tasks are known where the tasks are, and beside no others.
+    const auto takeGpus = [&gres](const std::string &counts) {
+        splitEach(counts, ',', [&gres](std::string_view entry) { ((gres += gres.empty() ? "" : ",") += "gpu:") += entry; });
+    };
+    // GPUs of a whole job or of tasks are known where the tasks are, and beside no others.
+    const bool isPerJob = !line.gpus.empty() && gres.empty() && line.gpusPerTask.empty();
     const bool hasTasks = line.tasks > 0 || line.tasksPerNode > 0 || job.tasks == 1;
     const bool isPerTask = !line.gpusPerTask.empty() && hasTasks && gres.empty() && line.gpus.empty();
     mark(job.flags, TraceJob::GresPerTask, isPerTask);
-    mark(job.flags, TraceJob::OtherOptions, (!line.gpus.empty() && job.maxNodes != 1) || (!line.gpusPerTask.empty() && !isPerTask));
-    if (isPerTask) {
-        splitEach(line.gpusPerTask, ',', [&gres](std::string_view entry) { ((gres += gres.empty() ? "" : ",") += "gpu:") += entry; });
+    mark(job.flags, TraceJob::GresPerJob, isPerJob);
+    mark(job.flags, TraceJob::OtherOptions, (!line.gpus.empty() && !isPerJob) || (!line.gpusPerTask.empty() && !isPerTask));
+    if (isPerTask || isPerJob) {
+        takeGpus(isPerTask ? line.gpusPerTask : line.gpus);
     }
     if (gres.empty()) {
         for (const TresCount &entry : tres.gres) {

@@ -123,8 +123,11 @@ void TestLockstep::decidesAsSlurmDid_data()
     QTest::addColumn<int>("otherPlans");
     QTest::addColumn<int>("otherPriorities");
     QTest::newRow("22.05_arrays") << 0 << 7;
+    QTest::newRow("22.05_choices") << 0 << 14;
     QTest::newRow("22.05_features") << 0 << 1;
     QTest::newRow("22.05_gpus") << 0 << 5;
+    QTest::newRow("22.05_gpu_memory") << 4 << 35;
+    QTest::newRow("22.05_gpus_of_jobs") << 5 << 12;
     QTest::newRow("22.05_gres") << 8 << 5;
     QTest::newRow("22.05_licenses") << 0 << 13;
     QTest::newRow("22.05_limits") << 1 << 6;

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void jobsRunWhereTheirFeaturesAre_data();
     void jobsRunWhereTheirFeaturesAre();
     void whatGpusAndNodesGiveIsAskedFor();
+    void gpusOfAJobAreNotOfEachNode();
+    void gpusHaveMemoryByDefault();
+    void aChoiceIsKeptToByAllNodesOfAJob();
     void whatIsLeftOutIsTold_data();
     void whatIsLeftOutIsTold();
 
@@ -294,7 +297,23 @@ void TestRequests::featuresAreThoseOfNodes_data()
     QTest::newRow("counted") << "fast*2"
                              << "-";
     QTest::newRow("a choice") << "[fast|ib]"
-                              << "-";
+                              << "012345:0145/2345:0145/2345";
+    QTest::newRow("a choice among some") << "ib&[fast|ib]"
+                                         << "2345:0145/2345:2345/0145/2345"; // backfill takes all of it for a choice
+    QTest::newRow("a choice first") << "[fast|ib]&fast"
+                                    << "0145:0145/2345:0145/2345/0145";
+    QTest::newRow("a choice with parentheses") << "[fast|(fast&ib)]"
+                                               << "012345:0145/45:0145/45";
+    QTest::newRow("a choice with counts") << "[fast*1&ib*1]"
+                                          << "-";
+    QTest::newRow("a choice without counts") << "[fast&ib]"
+                                             << "-";
+    QTest::newRow("two choices") << "[fast|ib]&[fast|ib]"
+                                 << "-";
+    QTest::newRow("an open choice") << "[fast|ib"
+                                    << "-";
+    QTest::newRow("a choice that is none") << "fast|ib]"
+                                           << "-";
     QTest::newRow("on no node") << "fast|huge"
                                 << "-";
     QTest::newRow("of another case") << "FAST"
@@ -312,10 +331,19 @@ void TestRequests::featuresAreThoseOfNodes()
     QFETCH(QString, expression);
     QFETCH(QString, nodes);
     const SmallReplay small = featured();
-    const std::optional<NodeSet> found = small.machine.withFeatures(expression.toStdString());
+    const std::optional<FeaturedNodes> found = small.machine.withFeatures(expression.toStdString());
     QString names = found ? "" : "-";
-    for (NodeIndex node = 0; found && node < small.machine.size(); ++node) {
-        names += found->has(node) ? QString::number(node) : QString();
+    const auto add = [&names](const char *before, const NodeSet &set) {
+        names += before;
+        set.forEach([&names](NodeIndex node) { names += QString::number(node); });
+    };
+    if (found) {
+        add("", found->nodes);
+        for (const auto *sets : { &found->choices, &found->planned }) {
+            for (const NodeSet &one : *sets) {
+                add(&one == &sets->front() ? ":" : "/", one);
+            }
+        }
     }
     QCOMPARE(names, nodes);
 }
@@ -333,7 +361,7 @@ void TestRequests::jobsRunWhereTheirFeaturesAre()
     QFETCH(bool, fast);
     SmallReplay small = featured();
     for (std::uint32_t id = 1; id <= 4; ++id) {
-        small.add(id, 0, 600, 8).features = small.trace.names.add(id < 4 ? "fast&ib" : "[fast|ib]");
+        small.add(id, 0, 600, 8).features = small.trace.names.add(id < 4 ? "fast&ib" : "fast*1");
     }
     const Workload workload(small.policy, small.machine, small.trace);
     QCOMPARE(workload.counts().features, std::uint64_t { 1 });
@@ -364,6 +392,64 @@ void TestRequests::whatGpusAndNodesGiveIsAskedFor()
     QVERIFY(request.gres.front().isGpu);
     QVERIFY(!request.hasTasks);
     QCOMPARE(request.memoryOf(2, 1), std::uint64_t { 2800 });
+}
+
+void TestRequests::gpusOfAJobAreNotOfEachNode()
+{
+    SmallReplay small;
+    TraceJob &job = small.add(1, 0, 100, 8);
+    job.gres = small.trace.names.add("gpu:3");
+    job.memoryMb = 700;
+    job.minNodes = 2;
+    job.maxNodes = 5;
+    job.flags |= TraceJob::MemoryPerGpu | TraceJob::GresPerJob;
+    const JobRequest request = requestOf(small);
+    QVERIFY(request.gres.front().isPerJob && !request.gres.front().isPerTask);
+    QCOMPARE(request.maxNodes, 3U); // one GPU of each at least
+    QCOMPARE(request.memoryOf(8, 2), std::uint64_t { 2100 });
+    QCOMPARE(request.gres.front().countOf(8, 2), std::uint64_t { 3 });
+}
+
+/// As accounting tells them: what they would have without GPUs.
+void TestRequests::gpusHaveMemoryByDefault()
+{
+    SmallReplay small;
+    const std::uint64_t whole = small.machine.memoryMb.front();
+    for (std::uint32_t id = 1; id <= 4; ++id) {
+        TraceJob &job = small.add(id, id, 100, 2);
+        job.gres = small.trace.names.add(id == 3 ? "" : "gpu:2");
+        job.memoryMb = id == 4 ? 1400 : whole;
+        job.flags |= id == 2 ? TraceJob::MemoryAsked : 0;
+    }
+    QCOMPARE(requestOf(small, 0).memoryPerNode, whole);
+    setConf(small, "DefMemPerGPU", "900");
+    QCOMPARE(requestOf(small, 0).memoryPerGpu, std::uint64_t { 900 });
+    QCOMPARE(requestOf(small, 0).memoryPerNode, std::uint64_t { 0 });
+    for (const std::size_t asking : { 1, 2, 3 }) {
+        const JobRequest request = requestOf(small, asking);
+        QCOMPARE(request.memoryPerGpu, std::uint64_t { 0 });
+        QCOMPARE(request.memoryPerNode, asking == 3 ? std::uint64_t { 1400 } : whole);
+        QCOMPARE(request.freeMemoryPerGpu, std::uint64_t { asking == 2 ? 0U : 900U });
+    }
+    setConf(small, "DefMemPerCPU", "700");
+    QCOMPARE(requestOf(small, 3).memoryPerGpu, std::uint64_t { 900 });
+    QCOMPARE(requestOf(small, 0).memoryPerGpu, std::uint64_t { 0 });
+    small.policy.partitions.edit().front().foreign.push_back({ "DefMemPerGPU", "50", {} });
+    QCOMPARE(requestOf(small, 3).memoryPerGpu, std::uint64_t { 50 });
+}
+
+/// Four nodes have each of two features: a job of five nodes of one of them never starts.
+void TestRequests::aChoiceIsKeptToByAllNodesOfAJob()
+{
+    SmallReplay small = featured();
+    for (std::uint32_t id = 1; id <= 2; ++id) {
+        TraceJob &job = small.add(id, 0, 600, 8 * (id + 3));
+        job.features = small.trace.names.add("[fast|ib]");
+        job.minNodes = job.maxNodes = id + 3;
+    }
+    const ReplayResult result = small.replay();
+    QVERIFY(result.jobs[0].hasStarted()); // of four
+    QVERIFY(!result.jobs[1].hasStarted());
 }
 
 void TestRequests::whatIsLeftOutIsTold_data()
@@ -398,6 +484,10 @@ void TestRequests::whatIsLeftOutIsTold_data()
     row("account", "MinPrioThresh", "9", "account red: MinPrioThresh=9");
     row("conf", "JobDefaults", "DefCpuPerGPU=4", "JobDefaults=DefCpuPerGPU=4");
     row("partition", "JobDefaults", "DefMemPerGPU=2000", "partition main: JobDefaults=DefMemPerGPU=2000");
+    row("conf", "DefMemPerGPU", "2000", "");
+    row("conf", "DefCpuPerGPU", "4", "DefCPUPerGPU=4");
+    row("partition", "DefCPUPerGPU", "4", "partition main: DefCPUPerGPU=4");
+    row("partition", "DefCPUPerGPU", "0", "");
     row("conf", "CompleteWait", "32", "CompleteWait=32");
     row("conf", "CompleteWait", "0", "");
     row("conf", "TopologyPlugin", "topology/tree", "TopologyPlugin=topology/tree");

@@ -313,8 +313,10 @@ void TestSacctText::sizesAreWhatSbatchMakesOfOptions_data()
     row("-O -n 32", "cpu=1,mem=64000M,node=1", "1 1 1 64000", TraceJob::OtherOptions);
     row("-O -n 32 -c 2", "cpu=1,mem=64000M,node=1", "1 1 2 64000", TraceJob::OtherOptions);
     row("--mem=0 -N 2", "cpu=2,mem=128000M,node=2", "2 2 1 64000", TraceJob::WholeMemory);
-    row("--mem-per-gpu=2000 --gpus=4", "cpu=1,gres/gpu=4,mem=8000M,node=1", "1 1 1 8000", TraceJob::OtherOptions);
-    row("--mem-per-gpu=2000 --gpus=4 -N 1", "cpu=1,gres/gpu=4,mem=8000M,node=1", "1 1 1 2000", TraceJob::MemoryPerGpu);
+    row("--mem-per-gpu=2000 --gpus=4", "cpu=1,gres/gpu=4,mem=8000M,node=1", "1 1 1 2000", TraceJob::MemoryPerGpu | TraceJob::GresPerJob);
+    row("--mem-per-gpu=2000 --gpus=4 -N 1", "cpu=1,gres/gpu=4,mem=8000M,node=1", "1 1 1 2000", TraceJob::MemoryPerGpu | TraceJob::GresPerJob);
+    row("-G a100:6 -N 2 -n 4", "cpu=4,gres/gpu=6,mem=300M,node=2", "2 4 1 150", TraceJob::GresPerJob);
+    row("--gpus=4 --gpus-per-node=2 -N 2", "cpu=2,gres/gpu=4,mem=300M,node=2", "2 2 1 150", TraceJob::OtherOptions);
     row("--mem-per-gpu=2G --gres=gpu:2 -N 2", "cpu=2,gres/gpu=4,mem=8G,node=2", "2 2 1 2048", TraceJob::MemoryPerGpu);
     row("--gpus-per-task=2 -n 3", "cpu=3,gres/gpu=6,mem=300M,node=1", "1 3 1 300", TraceJob::GresPerTask);
     row("--tres-per-task=gres/gpu:2 -n 3", "cpu=3,gres/gpu=6,mem=300M,node=1", "1 3 1 300", TraceJob::GresPerTask);
