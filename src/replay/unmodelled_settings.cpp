@@ -46,8 +46,10 @@ public:
         if (const std::string_view wait = foreignConfValue(m_policy, "CompleteWait"); unsignedNumber(wait).value_or(0) > 0) {
             add("CompleteWait", wait);
         }
-        if (const std::string_view ofGpus = foreignConfValue(m_policy, "JobDefaults"); !ofGpus.empty()) {
-            add("JobDefaults", ofGpus);
+        for (const std::string_view ofGpus : { "DefCPUPerGPU", "JobDefaults" }) { // the last as scontrol prints it
+            if (const std::string_view value = foreignConfValue(m_policy, ofGpus); !value.empty() && value != "0") {
+                add(ofGpus, value);
+            }
         }
         for (const Partition &partition : *m_policy.partitions) {
             addPartition(partition);
@@ -100,8 +102,10 @@ private:
                 addOf(key);
             }
         }
-        if (!value("JobDefaults").empty()) { // CPUs and memory of each GPU
-            addOf("JobDefaults");
+        for (const std::string_view ofGpus : { "DefCPUPerGPU", "JobDefaults" }) {
+            if (!value(ofGpus).empty() && value(ofGpus) != "0") {
+                addOf(ofGpus);
+            }
         }
         for (const std::string_view key : { "OverSubscribe", "Shared" }) {
             const std::string shared = lowerCase(value(key));
