@@ -93,17 +93,17 @@ Palette makeTheme(bool isDark)
         { &Palette::rail, 0xeef1f4, 0x1a1e23 },
         { &Palette::line, 0xe1e5ea, 0x30363d },
         { &Palette::text, 0x1d2733, 0xe4e8ec },
-        { &Palette::quietText, 0x66727f, 0x93a0ad },
+        { &Palette::quietText, 0x5e6a77, 0x96a3b0 },
         { &Palette::selection, 0xdfeaf7, 0x243a55 },
-        { &Palette::accent, 0x1f6feb, 0x5aa2ff },
+        { &Palette::accent, 0x1c64d4, 0x5da4ff },
         { &Palette::onAccent, 0xffffff, 0x101822 },
         { &Palette::changedCell, 0xfff7d6, 0x3b3521 },
         { &Palette::warning, 0xe69f00, 0xe69f00 },
         { &Palette::error, 0xd55e00, 0xd55e00 },
-        { &Palette::rise, 0x1f73a0, 0x4fa9d8 },
-        { &Palette::fall, 0xb85000, 0xf0802c },
-        { &Palette::added, 0x1a7f37, 0x56c472 },
-        { &Palette::removed, 0xb85000, 0xf0802c },
+        { &Palette::rise, 0x1e6e9a, 0x53abd9 },
+        { &Palette::fall, 0xad4b00, 0xf18637 },
+        { &Palette::added, 0x197934, 0x56c472 },
+        { &Palette::removed, 0xad4b00, 0xf18637 },
     };
     Palette palette;
     palette.isDark = isDark;

@@ -67,8 +67,8 @@ public:
         m_text = fmt::format(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" height=\"{1:.0f}\" role=\"img\">\n"
             "<title>{2}</title>\n"
-            "<style>text{{font:12px system-ui,sans-serif;fill:#1d2733}}.quiet{{fill:#66727f}}.line{{stroke:#e1e5ea}}.paper{{fill:#ffffff}}"
-            "@media (prefers-color-scheme:dark){{text{{fill:#e4e8ec}}.quiet{{fill:#93a0ad}}.line{{stroke:#30363d}}.paper{{fill:#1d2126}}}}"
+            "<style>text{{font:12px system-ui,sans-serif;fill:#1d2733}}.quiet{{fill:#5e6a77}}.line{{stroke:#e1e5ea}}.paper{{fill:#ffffff}}"
+            "@media (prefers-color-scheme:dark){{text{{fill:#e4e8ec}}.quiet{{fill:#96a3b0}}.line{{stroke:#30363d}}.paper{{fill:#1d2126}}}}"
             "</style>\n<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
             wide, high, xmlEscaped(title));
         text(16.0, 24.0, title, "start", "style=\"font-weight:600\"");

@@ -74,14 +74,14 @@ private Q_SLOTS:
             for (const QColor &ground : { theme->window, theme->panel, theme->rail, theme->selection, theme->changedCell }) {
                 QVERIFY2(contrastRatio(theme->text, ground) >= 7.0, qPrintable(ground.name()));
             }
-            for (const QColor &ground : { theme->window, theme->panel }) {
-                QVERIFY2(contrastRatio(theme->quietText, ground) >= 4.5, qPrintable(ground.name()));
-            }
-            for (const QColor &ink : { theme->rise, theme->fall, theme->added, theme->removed }) {
-                QVERIFY2(contrastRatio(ink, theme->panel) >= 4.5, qPrintable(ink.name()));
+            // quiet words stand on the rail and in chosen rows, links in cards and notices, numbers of differences in all tables
+            for (const QColor &ink : { theme->quietText, theme->accent, theme->rise, theme->fall, theme->added, theme->removed }) {
+                for (const QColor &ground : { theme->window, theme->panel, theme->rail, theme->selection, theme->changedCell }) {
+                    const QString pair = ink.name() + QStringLiteral(" on ") + ground.name();
+                    QVERIFY2(contrastRatio(ink, ground) >= 4.5, qPrintable(pair));
+                }
             }
             QVERIFY(contrastRatio(theme->onAccent, theme->accent) >= 4.5);
-            QVERIFY(contrastRatio(theme->accent, theme->panel) >= 4.5);
         }
     }
 

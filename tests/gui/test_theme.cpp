@@ -10,6 +10,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStyleOption>
 #include <QTest>
@@ -103,6 +104,18 @@ private Q_SLOTS:
             QVERIFY(page->styleSheet().isEmpty() || page->styleSheet() == sheet);
             QCOMPARE(window.styleSheet(), sheet);
             QVERIFY(button->styleSheet().isEmpty());
+        }
+    }
+
+    void aButtonUnderTheMouseIsReadable()
+    {
+        static const QRegularExpression hover(QStringLiteral("\\[look=\"accent\"\\]:hover[^{]*\\{ background: (#[0-9a-f]{6});"));
+        for (const Palette *palette : { &Palette::light(), &Palette::dark() }) {
+            const QRegularExpressionMatch match = hover.match(Theme::styleSheet(*palette));
+            QVERIFY(match.hasMatch());
+            const QColor ground(match.captured(1));
+            QVERIFY(ground != palette->accent);
+            QVERIFY2(contrastRatio(palette->onAccent, ground) >= 4.5, qPrintable(ground.name()));
         }
     }
 

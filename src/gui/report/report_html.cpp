@@ -15,8 +15,8 @@ namespace
 {
 
 constexpr const char *style = R"(
-:root { color-scheme: light dark; --text: #1d2733; --quiet: #66727f; --line: #e1e5ea; --page: #ffffff; --accent: #1f6feb; }
-@media (prefers-color-scheme: dark) { :root { --text: #e4e8ec; --quiet: #93a0ad; --line: #30363d; --page: #1d2126; --accent: #5aa2ff; }
+:root { color-scheme: light dark; --text: #1d2733; --quiet: #5e6a77; --line: #e1e5ea; --page: #ffffff; --accent: #1c64d4; }
+@media (prefers-color-scheme: dark) { :root { --text: #e4e8ec; --quiet: #96a3b0; --line: #30363d; --page: #1d2126; --accent: #5da4ff; }
   figure img { background: #ffffff; border-radius: 6px; padding: 8px; } }
 body { font: 14px/1.45 Inter, system-ui, sans-serif; color: var(--text); background: var(--page); max-width: 62rem; margin: 2.5rem auto; padding: 0 1.5rem; overflow-wrap: break-word; }
 h1 { font-size: 1.7rem; margin: 0 0 .2rem; } h2 { font-size: 1.25rem; margin: 2.6rem 0 .6rem; border-bottom: 2px solid var(--accent); padding-bottom: .25rem; }

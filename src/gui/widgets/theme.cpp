@@ -108,7 +108,7 @@ QString Theme::styleSheet(const Palette &palette)
     // the longer names first, so that no token is cut by one that it begins with
     fill("@changedCell", palette.changedCell);
     fill("@quietText", palette.quietText);
-    fill("@accentHover", palette.faded(palette.accent, 0.88));
+    fill("@accentHover", palette.faded(palette.accent, 0.92));
     fill("@onAccent", palette.onAccent);
     fill("@selection", palette.selection);
     fill("@handle", palette.faded(palette.quietText, 0.45));
