@@ -152,7 +152,7 @@ void addScrollMark(MarkSheet &sheet, const QRectF &area, double first, double vi
     constexpr double wide = 4.0;
     const double length = std::max(16.0, area.height() * visible / total);
     const double top = area.top() + (area.height() - length) * std::clamp(first / (total - visible), 0.0, 1.0);
-    sheet.bar(QRectF(area.right() - wide, top, wide, length), palette.faded(palette.quietText, 0.5), QPen(Qt::NoPen), wide / 2);
+    sheet.bar(QRectF(area.right() - wide, top, wide, length), palette.faded(palette.quietText, 0.75), QPen(Qt::NoPen), wide / 2);
 }
 
 bool matchesSearch(const QString &name, const QString &search)

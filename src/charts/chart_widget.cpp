@@ -446,7 +446,7 @@ void ChartWidget::addShownPart(MarkSheet &over) const
         over.bar(part, colour, QPen(Qt::NoPen), thick / 2);
     };
     bar(0.0, 1.0, m_palette.faded(m_palette.quietText, 0.2));
-    bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.quietText, 0.7));
+    bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.quietText, 0.75));
 }
 
 } // namespace apportion

@@ -124,7 +124,7 @@ int LadderChart::layOutNames(MarkSheet &sheet, const std::vector<Spot> &spots, c
         }
         const QFont font = fontOf(*spot.mark);
         sheet.text(QPointF(place.left(), place.top() + QFontMetricsF(font).ascent() - 1.0), wanted[i].text, font,
-            isReached(*spot.mark) ? colours.text : colours.faded(colours.quietText, 0.6));
+            isReached(*spot.mark) ? colours.text : colours.quietText);
     }
     return static_cast<int>(wanted.size()) - static_cast<int>(namedAmong(places));
 }

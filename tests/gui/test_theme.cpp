@@ -107,6 +107,17 @@ private Q_SLOTS:
         }
     }
 
+    /// What can be dragged, and tells where one is, is a mark: 3:1.
+    void handlesOfScrollBarsStandOut()
+    {
+        static const QRegularExpression handle(QStringLiteral("QScrollBar::handle \\{ background: (#[0-9a-f]{6});"));
+        for (const Palette *palette : { &Palette::light(), &Palette::dark() }) {
+            const QRegularExpressionMatch match = handle.match(Theme::styleSheet(*palette));
+            QVERIFY(match.hasMatch());
+            QVERIFY2(contrastRatio(QColor(match.captured(1)), palette->panel) >= 3.0, qPrintable(match.captured(1)));
+        }
+    }
+
     void aButtonUnderTheMouseIsReadable()
     {
         static const QRegularExpression hover(QStringLiteral("\\[look=\"accent\"\\]:hover[^{]*\\{ background: (#[0-9a-f]{6});"));

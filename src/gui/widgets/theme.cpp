@@ -111,7 +111,7 @@ QString Theme::styleSheet(const Palette &palette)
     fill("@accentHover", palette.faded(palette.accent, 0.92));
     fill("@onAccent", palette.onAccent);
     fill("@selection", palette.selection);
-    fill("@handle", palette.faded(palette.quietText, 0.45));
+    fill("@handle", palette.faded(palette.quietText, 0.72));
     fill("@disabled", palette.faded(palette.quietText, 0.55));
     fill("@hover", palette.faded(palette.selection, 0.55));
     fill("@accent", palette.accent);
