@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QImage>
+#include <QImageReader>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -105,6 +106,23 @@ private Q_SLOTS:
             QCOMPARE(window.styleSheet(), sheet);
             QVERIFY(button->styleSheet().isEmpty());
         }
+    }
+
+    /// Qt reads PNG itself; for SVG it needs a plugin, which is a package of its own in some distributions: without it lists,
+    /// numbers and sorted columns had no arrows.
+    void imagesOfTheSheetNeedNoPlugin()
+    {
+        static const QRegularExpression image(QStringLiteral("url\\(([^)]+)\\)"));
+        int images = 0;
+        for (auto matches = image.globalMatch(Theme::styleSheet(Palette::light())); matches.hasNext(); ++images) {
+            const QString path = matches.next().captured(1);
+            QCOMPARE(QImageReader(path).format(), QByteArray("png"));
+            for (const QString &scale : { QString(), QStringLiteral("@2x"), QStringLiteral("@3x") }) {
+                const QString scaled = QString(path).replace(QStringLiteral(".png"), scale + QStringLiteral(".png"));
+                QVERIFY2(!QImage(scaled).isNull(), qPrintable(scaled));
+            }
+        }
+        QVERIFY(images >= 6);
     }
 
     /// What can be dragged, and tells where one is, is a mark: 3:1.
