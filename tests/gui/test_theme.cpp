@@ -2,8 +2,10 @@
 #include "gui/widgets/theme.h"
 #include "support/test_case.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QImage>
 #include <QImageReader>
@@ -123,6 +125,34 @@ private Q_SLOTS:
             }
         }
         QVERIFY(images >= 6);
+    }
+
+    /// As a menu: one frame around all of it, and what is chosen in the colour of what is chosen elsewhere.
+    void aListOfChoicesIsFramedOnce()
+    {
+        Theme theme(qApp);
+        for (const Theme::Mode mode : { Theme::Mode::Light, Theme::Mode::Dark }) {
+            theme.setMode(mode);
+            QWidget window;
+            auto *box = new QComboBox(&window);
+            box->addItems({ QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three") });
+            window.resize(200, 60);
+            window.show();
+            QVERIFY(box->palette().color(QPalette::Highlight) == theme.palette().selection);
+            box->showPopup();
+            QTRY_VERIFY(box->view()->isVisible());
+            QWidget *list = box->view()->window();
+            const QImage image = list->grab().toImage();
+            QSet<QRgb> frame;
+            for (int x = 0; x < image.width(); ++x) {
+                frame << image.pixel(x, 0) << image.pixel(x, image.height() - 1);
+            }
+            for (int y = 0; y < image.height(); ++y) {
+                frame << image.pixel(0, y) << image.pixel(image.width() - 1, y);
+            }
+            QCOMPARE(frame, QSet<QRgb>({ theme.palette().quietText.rgb() }));
+            box->hidePopup();
+        }
     }
 
     /// What can be dragged, and tells where one is, is a mark: 3:1.

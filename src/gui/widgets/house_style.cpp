@@ -191,6 +191,14 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_IndicatorBranch:
         drawBranch(*option, painter);
         return;
+    case PE_PanelMenu:
+        if (widget != nullptr && widget->inherits("QComboBoxPrivateContainer")) { // its list, which has all of the width, draws the sides
+            const Palette &colours = Palette::matching(option->palette);
+            painter->fillRect(option->rect, colours.quietText);
+            painter->fillRect(option->rect.adjusted(1, 1, -1, -1), colours.panel);
+            return;
+        }
+        break;
     case PE_FrameFocusRect:
         if (qobject_cast<const QAbstractItemView *>(widget) != nullptr) {
             drawCurrentCell(*option, painter);
