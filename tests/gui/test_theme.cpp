@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QHelpEvent>
 #include <QImage>
 #include <QImageReader>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QSet>
 #include <QStyleOption>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace test_theme
@@ -153,6 +155,39 @@ private Q_SLOTS:
             QCOMPARE(frame, QSet<QRgb>({ theme.palette().quietText.rgb() }));
             box->hidePopup();
         }
+    }
+
+    /// With an ellipsis, and all of it in the tip: before what the list is for.
+    void aChoiceWithoutRoomIsTold()
+    {
+        Theme theme(qApp);
+        theme.setMode(Theme::Mode::Light);
+        QWidget window;
+        window.resize(400, 100);
+        auto *box = new QComboBox(&window);
+        auto *other = new QComboBox(&window);
+        const QString choice = QStringLiteral("as bw[001-120]: 32 cores, Broadwell");
+        box->addItem(choice);
+        box->setToolTip(QStringLiteral("Of which kind"));
+        box->setGeometry(0, 0, 150, 30);
+        other->setGeometry(0, 50, 150, 30);
+        window.show();
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const QRect room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+        other->addItem(box->fontMetrics().elidedText(choice, Qt::ElideRight, room.width()));
+        QVERIFY(other->currentText().endsWith(QChar(0x2026)));
+        window.setFocus();
+        QCOMPARE(box->grab().toImage(), other->grab().toImage());
+        const auto tipOf = [](QComboBox *list) {
+            QHelpEvent asked(QEvent::ToolTip, QPoint(20, 10), list->mapToGlobal(QPoint(20, 10)));
+            QCoreApplication::sendEvent(list, &asked);
+            return QToolTip::text();
+        };
+        QCOMPARE(tipOf(box), choice + QStringLiteral("\nOf which kind"));
+        box->setGeometry(0, 0, 390, 30);
+        QCOMPARE(tipOf(box), QStringLiteral("Of which kind"));
+        QToolTip::hideText();
     }
 
     /// What can be dragged, and tells where one is, is a mark: 3:1.

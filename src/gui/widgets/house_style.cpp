@@ -13,12 +13,14 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QStyleOption>
 #include <QTableView>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <algorithm>
@@ -82,6 +84,14 @@ void drawFocus(const QStyleOption &option, QPainter *painter)
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0);
     painter->restore();
+}
+
+bool isChoiceCut(const QComboBox &list)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&list);
+    const QRect room = list.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &list);
+    return !list.isEditable() && list.fontMetrics().horizontalAdvance(list.currentText()) > room.width();
 }
 
 bool holdsAValue(const QWidget *widget)
@@ -246,6 +256,15 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
     painter->restore();
 }
 
+/// The style sheet writes the choice of a list by this, and would cut it in the middle of a letter.
+void HouseStyle::drawItemText(
+    QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool isEnabled, const QString &text, QPalette::ColorRole role) const
+{
+    const bool isChoice = role == QPalette::Text && (flags & Qt::TextWordWrap) == 0;
+    const QString shown = isChoice ? painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width(), flags & Qt::TextShowMnemonic) : text;
+    QProxyStyle::drawItemText(painter, rect, flags, palette, isEnabled, shown, role);
+}
+
 void HouseStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
@@ -262,9 +281,17 @@ void HouseStyle::polish(QWidget *widget)
     }
 }
 
-/// Who scrolls a page changes nothing on the way: what does not have the keys hands the wheel to the page.
+/// Who scrolls a page changes nothing on the way: what does not have the keys hands the wheel to the page. A choice that its
+/// list has no room for is told before what the list is for.
 bool HouseStyle::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ToolTip) {
+        if (auto *list = qobject_cast<QComboBox *>(watched); list != nullptr && isChoiceCut(*list)) {
+            const QString tip = list->toolTip().isEmpty() ? list->currentText() : list->currentText() + QLatin1Char('\n') + list->toolTip();
+            QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), tip, list);
+            return true;
+        }
+    }
     if (event->type() == QEvent::Wheel) {
         const auto *widget = qobject_cast<const QWidget *>(watched);
         if (widget != nullptr && holdsAValue(widget) && !widget->hasFocus()) {
