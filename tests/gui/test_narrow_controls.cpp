@@ -2,6 +2,7 @@
 // Controls where there is little room: nothing of them is cut.
 #include "gui/page/setting_field.h"
 #include "gui/page/tool_bar.h"
+#include "gui/widgets/disclosure.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/section_header.h"
 #include "gui/widgets/segmented_control.h"
@@ -11,6 +12,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -78,6 +80,41 @@ private Q_SLOTS:
         QTRY_COMPARE(control->sizeHint().height(), one);
         QTRY_VERIFY(isWhole(*control, room));
         QCOMPARE(control->current(), 2);
+    }
+
+    /// Folded or open, which makes it stronger: a question that is cut cannot be answered.
+    void aQuestionGoesOnInFurtherLines()
+    {
+        const QString question = QStringLiteral("Which weight makes up for a regime?");
+        QWidget page;
+        auto *body = new QLabel(QStringLiteral("an answer"));
+        Disclosure disclosure(question, body, &page);
+        page.resize(500, 300);
+        page.show();
+        const QToolButton *button = disclosure.button();
+        const auto isWholeAt = [&](int width) {
+            disclosure.setGeometry(0, 0, width, 200);
+            QCoreApplication::processEvents();
+            QFont strong = button->font();
+            strong.setWeight(QFont::DemiBold);
+            const QFontMetrics metrics(strong);
+            const QStringList lines = button->text().split(QLatin1Char('\n'));
+            return button->toolTip().isEmpty() && lines.join(QLatin1Char(' ')) == question && button->accessibleName() == question
+                && button->height() >= metrics.height() * lines.size()
+                && std::all_of(lines.begin(), lines.end(), [&](const QString &line) { return metrics.horizontalAdvance(line) < width - 16; });
+        };
+        QVERIFY(isWholeAt(400));
+        const int one = button->height();
+        QVERIFY(!button->text().contains(QLatin1Char('\n')));
+        for (const bool isOpen : { false, true }) {
+            disclosure.setOpen(isOpen);
+            QVERIFY(isWholeAt(190));
+            QVERIFY(button->text().contains(QLatin1Char('\n')) && button->height() > one);
+        }
+        disclosure.setGeometry(0, 0, 62, 200); // less than a word
+        QTRY_COMPARE(button->toolTip(), question);
+        QVERIFY(isWholeAt(400));
+        QCOMPARE(button->height(), one);
     }
 
     void controlsOfAHeadingGoOnInFurtherRows()
