@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/mark_sheet.h"
 
+#include "charts/shaped_line.h"
+
 #include <QFontMetricsF>
 #include <QLineF>
 
@@ -171,7 +173,7 @@ void MarkSheet::bentText(const QPointF &middle, double turn, double radius, cons
 
 void MarkSheet::label(const QRectF &box, int alignment, const QString &written, const QFont &font, const QColor &colour)
 {
-    text(box, alignment, QFontMetricsF(font).elidedText(written, Qt::ElideRight, std::max(0.0, box.width())), font, colour);
+    text(box, alignment, QFontMetricsF(font).elidedText(written, elisionOf(written), std::max(0.0, box.width())), font, colour);
 }
 
 void MarkSheet::figures(const QRectF &box, int alignment, const QString &written, const QFont &font, const QColor &colour)

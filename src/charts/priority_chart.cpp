@@ -2,6 +2,7 @@
 #include "charts/priority_chart.h"
 
 #include "charts/plot_canvas.h"
+#include "charts/shaped_line.h"
 #include "charts/tabular_text.h"
 #include "models/number_format.h"
 
@@ -236,8 +237,9 @@ void PriorityChart::layOutRow(MarkSheet &sheet, int index, const QRectF &line, c
         QPointF(where.bars.center().x(), line.center().y()) });
     sheet.place(QRectF(rowSide - 6.0, line.top() + 0.5, sheet.size().width() - 2 * rowSide + 12.0, line.height() - 1.0));
     const QFont font = uiFont(12);
-    sheet.figures(line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(headOf(row), Qt::ElideRight, where.user - where.job - 8.0),
-        font, colours.text);
+    const QString head = headOf(row);
+    sheet.figures(line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(head, elisionOf(head), where.user - where.job - 8.0), font,
+        colours.text);
     sheet.label(QRectF(where.user, line.top(), where.userWidth + 1.0, line.height()), Qt::AlignLeft | Qt::AlignVCenter, secondOf(row), font,
         colours.quietText);
     const double thick = std::round(line.height() / 2.0);

@@ -23,7 +23,7 @@ namespace
 class ShapedLine
 {
 public:
-    ShapedLine(const QString &text, const QFont &font) : m_layout(text, font)
+    ShapedLine(const QString &text, const QFont &font) : m_layout(text, font), m_keepsEnd(elisionOf(text) == Qt::ElideMiddle)
     {
         m_layout.setCacheEnabled(true);
         m_layout.beginLayout();
@@ -41,15 +41,21 @@ public:
     struct Cut
     {
         double room = -1.0;
-        double width = 0.0;
+        double width = 0.0; ///< of the first characters
         QList<QGlyphRun> glyphs;
+        double tailLeft = 0.0; ///< where the last ones begin in the whole line
+        QList<QGlyphRun> tail;
     };
-    /// Its first characters that have so much room.
+    /// Its first characters that have so much room, and of a name its last ones, too.
     [[nodiscard]] const Cut &cutTo(double room)
     {
         if (m_cut.room != room) {
-            const int end = endWithin(room);
-            m_cut = { room, m_line.cursorToX(end), end > 0 ? m_line.glyphRuns(0, end) : QList<QGlyphRun>() };
+            const int length = static_cast<int>(m_layout.text().size());
+            const int tail = m_keepsEnd ? tailWithin(room / 2) : length;
+            const double tailLeft = m_line.cursorToX(tail);
+            const int end = std::min(tail, endWithin(room - (m_width - tailLeft)));
+            m_cut = { room, m_line.cursorToX(end), end > 0 ? m_line.glyphRuns(0, end) : QList<QGlyphRun>(), tailLeft,
+                tail < length ? m_line.glyphRuns(tail, length - tail) : QList<QGlyphRun>() };
         }
         return m_cut;
     }
@@ -66,7 +72,18 @@ private:
         return end;
     }
 
+    [[nodiscard]] int tailWithin(double room) const
+    {
+        const int length = static_cast<int>(m_layout.text().size());
+        int begin = room <= 0.0 ? length : m_line.xToCursor(m_width - room, QTextLine::CursorOnCharacter);
+        while (begin < length && m_width - m_line.cursorToX(begin) > room) {
+            begin = m_layout.nextCursorPosition(begin);
+        }
+        return begin;
+    }
+
     QTextLayout m_layout;
+    bool m_keepsEnd = false;
     QTextLine m_line;
     double m_width = 0.0;
     QList<QGlyphRun> m_glyphs;
@@ -104,6 +121,13 @@ private:
 
 } // namespace
 
+Qt::TextElideMode elisionOf(const QString &text)
+{
+    const bool isName = std::all_of(
+        text.begin(), text.end(), [](QChar character) { return character.isLetterOrNumber() || QStringView(u"_-.@+").contains(character); });
+    return isName ? Qt::ElideMiddle : Qt::ElideRight;
+}
+
 bool isShapedLine(const QString &text)
 {
     return std::none_of(text.begin(), text.end(), [](QChar character) {
@@ -136,7 +160,7 @@ void drawShapedLine(QPainter *painter, const QRectF &rect, Qt::Alignment alignme
     const double left = rect.left() + part * room;
     const bool fits = line.width() <= rect.width() + 0.5;
     if (painter->paintEngine() == nullptr || painter->paintEngine()->type() != QPaintEngine::Raster) { // a file has texts, not glyphs
-        painter->drawText(QPointF(left, baseline), fits ? text : metrics.elidedText(text, Qt::ElideRight, rect.width()));
+        painter->drawText(QPointF(left, baseline), fits ? text : metrics.elidedText(text, elisionOf(text), rect.width()));
         return;
     }
     if (fits) {
@@ -146,6 +170,7 @@ void drawShapedLine(QPainter *painter, const QRectF &rect, Qt::Alignment alignme
     const ShapedLine::Cut &cut = line.cutTo(rect.width() - face.ellipsis().width());
     draw(rect.left(), line, cut.glyphs);
     draw(rect.left() + cut.width, face.ellipsis(), face.ellipsis().glyphs());
+    draw(rect.left() + cut.width + face.ellipsis().width() - cut.tailLeft, line, cut.tail);
 }
 
 } // namespace apportion

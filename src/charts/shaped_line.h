@@ -10,6 +10,10 @@ class QPainter;
 namespace apportion
 {
 
+/// Where a text that has no room is cut: a name in the middle, as names often begin alike and end with what tells them apart;
+/// sentences, lists and weights at their end.
+[[nodiscard]] Qt::TextElideMode elisionOf(const QString &text);
+
 /// Whether drawShapedLine() can draw it: one line that is read from left to right.
 [[nodiscard]] bool isShapedLine(const QString &text);
 
@@ -17,8 +21,8 @@ namespace apportion
 /// same names at every edit, and shaping them takes longer than either.
 [[nodiscard]] double shapedLineWidth(const QFont &font, const QString &text);
 
-/// Draws such a text in the middle of the height, at the left, the right or in the middle as @p alignment says, cut at its end
-/// with an ellipsis where there is no room for it.
+/// Draws such a text in the middle of the height, at the left, the right or in the middle as @p alignment says, with an
+/// ellipsis where there is no room for it.
 void drawShapedLine(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
 
 } // namespace apportion

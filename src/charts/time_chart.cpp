@@ -3,6 +3,7 @@
 
 #include "charts/chart_parts.h"
 #include "charts/plot_canvas.h"
+#include "charts/shaped_line.h"
 
 #include <QDateTime>
 #include <QFontMetricsF>
@@ -138,7 +139,8 @@ void TimeChart::addEndNames(MarkSheet &sheet, const Frame &frame, std::vector<En
         sheet.line(end + QPointF(1.0, 0.0), QPointF(x - 2.0, places[i]), QPen(names[i].colour, 1.0));
         const QFont font = uiFont(11, names[i].isStrong ? QFont::DemiBold : QFont::Normal);
         const QFontMetricsF metrics(font);
-        sheet.text(QPointF(x, places[i] + metrics.capHeight() / 2), metrics.elidedText(names[i].text, Qt::ElideRight, room), font, names[i].colour);
+        sheet.text(QPointF(x, places[i] + metrics.capHeight() / 2), metrics.elidedText(names[i].text, elisionOf(names[i].text), room), font,
+            names[i].colour);
     }
 }
 

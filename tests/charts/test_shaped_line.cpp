@@ -94,6 +94,43 @@ private Q_SLOTS:
         }
     }
 
+    void namesKeepTheirEnd()
+    {
+        for (const char *name : { "biology_01", "ann.smith", "ann@physics", "q-long", "数据" }) {
+            QCOMPARE(elisionOf(QString::fromUtf8(name)), Qt::ElideMiddle);
+        }
+        for (const char *text : { "raw shares of chem", "CPU=1.0,Mem=0.25G", "bw[001-120]", "a,b", "2 h → 3 h" }) {
+            QCOMPARE(elisionOf(QString::fromUtf8(text)), Qt::ElideRight);
+        }
+    }
+
+    /// Of a name its end is seen as well: accounts of a site often begin alike.
+    void aNameIsCutInTheMiddle()
+    {
+        const QString physics = QStringLiteral("department_of_theoretical_and_computational_physics_01");
+        const QString biology = QStringLiteral("department_of_theoretical_and_computational_physics_02");
+        const QString weights = QStringLiteral("CPU=1.0,Mem=0.25G,GRES/gpu=30.0,Lic=1,BB/x=2");
+        for (const QFont &font : fonts()) {
+            const QFontMetricsF metrics(font);
+            for (const double room : { 200.0, 120.0, 41.5, 120.0 }) {
+                const QRectF rect(10, 0, room, size.height());
+                const auto drawn = [&](const QString &text) {
+                    return picture(font, [&](QPainter &painter) { drawShapedLine(&painter, rect, Qt::AlignLeft | Qt::AlignVCenter, text); });
+                };
+                QVERIFY(drawn(physics) != drawn(biology));
+                const QImage image = drawn(physics);
+                for (int x = 0; x < size.width(); ++x) {
+                    for (int y = 0; y < size.height() && (x < 9 || x > rect.right() + 1); ++y) {
+                        QCOMPARE(image.pixel(x, y), QColor(Qt::white).rgb());
+                    }
+                }
+                const QString cut = metrics.elidedText(weights, Qt::ElideRight, room);
+                QVERIFY(metrics.horizontalAdvance(weights) < room
+                    || drawn(weights) == picture(font, [&](QPainter &painter) { painter.drawText(QPointF(10.0, baseline(font, rect)), cut); }));
+            }
+        }
+    }
+
     void aFileHasItAsText()
     {
         QBuffer file;
