@@ -72,6 +72,29 @@ QStringList unmodelledTexts(const ReplayAnswer &answer)
     return text.isEmpty() ? QStringList() : QStringList(text);
 }
 
+/// Once where it is the same jobs under each scenario.
+QStringList neverStartedTexts(const ReplayAnswer &answer)
+{
+    if (answer.comparison.groups.empty()) {
+        return {};
+    }
+    const std::vector<replay::WaitSummary> &all = answer.comparison.groups.front().scenarios;
+    const auto isAsFirst = [&all](const replay::WaitSummary &one) { return one.neverStarted == all.front().neverStarted && one.jobs > 0; };
+    if (all.size() > 1 && all.front().neverStarted > 0 && std::all_of(all.begin(), all.end(), isAsFirst)) {
+        const std::uint64_t never = all.front().neverStarted;
+        return { ReplayProblems::tr("%1 job(s) never start under any scenario.", nullptr, countOf(never))
+                     .arg(integerText(static_cast<std::int64_t>(never))) };
+    }
+    QStringList texts;
+    for (std::size_t scenario = 0; scenario < all.size(); ++scenario) {
+        if (const std::uint64_t never = all[scenario].neverStarted; never > 0 && all[scenario].jobs > 0) {
+            texts.append(ReplayProblems::tr("%1 job(s) never start under %2.", nullptr, countOf(never))
+                             .arg(integerText(static_cast<std::int64_t>(never)), toText(answer.comparison.scenarios[scenario].name)));
+        }
+    }
+    return texts;
+}
+
 } // namespace
 
 QString unmodelledText(std::vector<std::string> settings)
@@ -130,14 +153,7 @@ QStringList replayProblems(const ReplayAnswer &answer)
         problems += countTexts(answer.workloads.front().counts());
         problems += unmodelledTexts(answer);
     }
-    const auto &groups = answer.comparison.groups;
-    for (std::size_t scenario = 0; !groups.empty() && scenario < answer.scenarios(); ++scenario) {
-        const std::uint64_t never = groups.front().scenarios[scenario].neverStarted;
-        if (const auto started = groups.front().scenarios[scenario].jobs; never > 0 && started > 0) {
-            problems.append(ReplayProblems::tr("%1 job(s) never start under %2.", nullptr, countOf(never))
-                                .arg(integerText(static_cast<std::int64_t>(never)), toText(answer.comparison.scenarios[scenario].name)));
-        }
-    }
+    problems += neverStartedTexts(answer);
     if (!answer.question.leftOut.isEmpty()) {
         problems.append(
             ReplayProblems::tr("Not replayed, as there are more than four scenarios: %1.").arg(answer.question.leftOut.join(QStringLiteral(", "))));

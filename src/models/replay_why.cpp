@@ -44,9 +44,38 @@ double waitOf(const replay::ReplayedJob &job)
     return job.hasStarted() ? static_cast<double>(job.wait()) : -1.0;
 }
 
-QString waitCell(double seconds)
+/// The jobs of a group that wait until the end under both.
+std::vector<replay::TraceRow> neverStartedRows(const ReplayAnswer &answer, const replay::GroupComparison &group, const ReplayPair &pair)
 {
-    return seconds < 0.0 ? QStringLiteral("–") : waitText(seconds);
+    const auto &before = answer.comparison.scenarios[pair.before].result;
+    const auto &after = answer.comparison.scenarios[pair.after].result;
+    const std::int64_t from = answer.comparison.measureFrom;
+    std::vector<replay::TraceRow> rows;
+    for (replay::TraceRow row = 0; row < answer.trace.jobs.size(); ++row) {
+        const replay::TraceJob &job = answer.trace.jobs[row];
+        const replay::ReplayedJob &last = after.jobs[row];
+        if (!before.jobs[row].hasStarted() && !last.hasStarted() && replay::isMeasured(job, last, from)
+            && replay::groupOf(answer.trace, job, last, group.by).name == group.name) {
+            rows.push_back(row);
+        }
+    }
+    return rows;
+}
+
+/// What starts under one of the two alone comes first, and what never starts before what stays as it is.
+int placeInList(const ReplayWhy::Job &job)
+{
+    const bool startsBefore = job.before >= 0.0;
+    const bool startsAfter = job.after >= 0.0;
+    if (startsBefore != startsAfter) {
+        return 0;
+    }
+    return !startsAfter ? 2 : job.change() != 0.0 ? 1 : 3;
+}
+
+QString startCell(double seconds)
+{
+    return seconds < 0.0 ? ReplayJobModel::tr("never", "when a job starts") : waitText(seconds);
 }
 
 } // namespace
@@ -59,8 +88,11 @@ ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &
     const std::vector<replay::TraceRow> rowsBefore = rowsOf(answer.trace, before, group.by, group.name, from);
     const std::vector<replay::TraceRow> rowsAfter = rowsOf(answer.trace, after, group.by, group.name, from);
     ReplayWhy why { toText(group.name), bothCauses(answer, pair, rowsBefore, rowsAfter), {} };
+    std::vector<replay::TraceRow> started;
+    std::set_union(rowsBefore.begin(), rowsBefore.end(), rowsAfter.begin(), rowsAfter.end(), std::back_inserter(started));
+    const std::vector<replay::TraceRow> never = neverStartedRows(answer, group, pair);
     std::vector<replay::TraceRow> all;
-    std::set_union(rowsBefore.begin(), rowsBefore.end(), rowsAfter.begin(), rowsAfter.end(), std::back_inserter(all));
+    std::set_union(started.begin(), started.end(), never.begin(), never.end(), std::back_inserter(all));
     for (const replay::TraceRow row : all) {
         const replay::TraceJob &job = answer.trace.jobs[row];
         why.jobs.push_back({ row, QString::fromStdString(jobNameText(replay::JobName { job.jobId, job.task })), toText(answer.trace.names[job.user]),
@@ -69,6 +101,9 @@ ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &
     const std::size_t listed = std::min(why.jobs.size(), mostJobsListed);
     std::partial_sort(why.jobs.begin(), why.jobs.begin() + static_cast<std::ptrdiff_t>(listed), why.jobs.end(),
         [](const ReplayWhy::Job &a, const ReplayWhy::Job &b) {
+            if (placeInList(a) != placeInList(b)) {
+                return placeInList(a) < placeInList(b);
+            }
             return std::abs(a.change()) != std::abs(b.change()) ? std::abs(a.change()) > std::abs(b.change()) : a.row < b.row;
         });
     why.jobs.resize(listed);
@@ -93,7 +128,7 @@ QVariant ReplayCauseModel::cell(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == Reason)) {
         return {};
     }
-    return index.column() == Reason ? cause.text : waitCell(index.column() == Before ? cause.before : cause.after);
+    return index.column() == Reason ? cause.text : waitText(index.column() == Before ? cause.before : cause.after);
 }
 
 std::span<const TableColumn> ReplayCauseModel::columns()
@@ -125,7 +160,7 @@ QVariant ReplayJobModel::cell(const QModelIndex &index, int role) const
     case User:
         return shown.user;
     default:
-        return waitCell(index.column() == Before ? shown.before : shown.after);
+        return startCell(index.column() == Before ? shown.before : shown.after);
     }
 }
 

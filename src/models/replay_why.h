@@ -32,7 +32,9 @@ struct ReplayWhy
 
     QString name; ///< of whom
     std::vector<Cause> causes; ///< those that change most first
-    std::vector<Job> jobs; ///< of the group, likewise; at most some hundreds
+    /// Of the group, likewise, and those that start under one of the two alone before them; what never starts comes after what
+    /// changes. At most some hundreds.
+    std::vector<Job> jobs;
 };
 
 /// What the table of a group answers: meant for another thread.

@@ -13,6 +13,7 @@
 #include "history/history.h"
 #include "models/measure_text.h"
 #include "models/number_format.h"
+#include "models/replay_problems.h"
 #include "models/replay_why.h"
 #include "page_fixture.h"
 #include "storage/trace_file.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void theFastModeCallsNothingNoiseThatChanceDoesNotMake();
     void everyWaitIsExplained();
     void theReportTellsOfIt();
+    void whatNeverStartsIsListedAndTold();
     void everyPairOfFourScenariosIsCompared();
     void aTraceOfAnotherClusterIsTold();
     void brokenLinesAreTold();
@@ -299,6 +301,74 @@ void TestReplayPage::theReportTellsOfIt()
     question.scenarios.push_back(question.scenarios.front());
     QCOMPARE(drawReplayFigures(answerReplay(question, nullptr)).size(), 8);
     QCOMPARE(with.count(QStringLiteral("image/svg+xml")), without.count(QStringLiteral("image/svg+xml")) + 5);
+}
+
+void TestReplayPage::whatNeverStartsIsListedAndTold()
+{
+    Workspace workspace;
+    QVERIFY(loadSample(workspace));
+    ReplayQuestion question;
+    question.names = { QStringLiteral("Baseline"), QStringLiteral("Draft") };
+    question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
+    question.seeds = 0;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sacct.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("JobIDRaw|User|Account|Partition|QOS|Submit|Start|End|TimelimitRaw|State|ReqTRES|AllocTRES|NodeList\n");
+    for (int number = 1; number <= 12; ++number) { // two ask for more than the partition has, and three for eight hours
+        const int submit = 1767571200 + 600 * number;
+        const bool isLarge = number > 10;
+        const QByteArray tres = isLarge ? "cpu=999999,mem=1G,node=9999" : "cpu=2,mem=1G,node=1";
+        const QByteArray limit = !isLarge && number > 7 ? "480" : "30";
+        const auto text = [](int value) { return QByteArray::number(value); };
+        file.write(text(number) + "|hmoser|ecology|shared|normal|" + text(submit) + '|' + text(submit + 60) + '|' + text(submit + 1260) + '|' + limit
+            + "|COMPLETED|" + tres + '|' + tres + "|bw001\n");
+    }
+    file.close();
+    question.files = QStringList { path };
+    const std::shared_ptr<const ReplayAnswer> same = answerReplay(question, nullptr);
+    QVERIFY2(same->isUsable(), qPrintable(same->error));
+    const QString once = replayProblems(*same).join(QLatin1Char(' '));
+    QVERIFY2(once.contains(QStringLiteral("2 jobs never start under any scenario.")) && once.count(QStringLiteral("never")) == 1, qPrintable(once));
+    const auto namesOf = [](const ReplayWhy &why) {
+        QStringList names;
+        for (const ReplayWhy::Job &job : why.jobs) {
+            names.append(job.name);
+        }
+        return names;
+    };
+    const ReplayWhy all = whyOfGroup(*same, same->comparison.groups.front(), {});
+    QCOMPARE(namesOf(all).mid(0, 3), QStringList({ QStringLiteral("11"), QStringLiteral("12"), QStringLiteral("1") }));
+    QVERIFY(!whyOfJob(*same, all.jobs.front(), {}).causes.empty());
+    ReplayJobModel model;
+    model.show(all.jobs);
+    QCOMPARE(model.index(0, ReplayJobModel::After).data().toString(), QStringLiteral("never"));
+
+    // Under the draft the partition is not for eight hours: who does not start any more comes first.
+    const auto shared = std::find_if(question.scenarios[1].policy.partitions.get().begin(), question.scenarios[1].policy.partitions.get().end(),
+        [](const Partition &one) { return one.name == "shared"; });
+    QVERIFY(shared != question.scenarios[1].policy.partitions.get().end());
+    const auto place = static_cast<std::size_t>(shared - question.scenarios[1].policy.partitions.get().begin());
+    question.scenarios[1].policy.partitions.edit()[place].maxTime = { 60, {} };
+    const std::shared_ptr<const ReplayAnswer> other = answerReplay(question, nullptr);
+    QVERIFY2(other->isUsable(), qPrintable(other->error));
+    const QString each = replayProblems(*other).join(QLatin1Char(' '));
+    QVERIFY2(each.contains(QStringLiteral("2 jobs never start under Baseline. 5 jobs never start under Draft.")), qPrintable(each));
+    const ReplayWhy some = whyOfGroup(*other, other->comparison.groups.front(), {});
+    QCOMPARE(namesOf(some).mid(0, 5), QStringList({ "8", "9", "10", "11", "12" }));
+    model.show(some.jobs);
+    QVERIFY(model.index(0, ReplayJobModel::Before).data().toString() != QStringLiteral("never"));
+    QCOMPARE(model.index(0, ReplayJobModel::After).data().toString(), QStringLiteral("never"));
+    // and in the window
+    ReplayPage page(&workspace);
+    PageHost host(&page, &workspace);
+    chooseFast(page);
+    host.show();
+    page.replay({ path });
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
+    QTRY_VERIFY(page.findChild<QLabel *>(QStringLiteral("problems"))->text().contains(QStringLiteral("2 jobs never start under any scenario.")));
+    takePictures(host, *m_theme, QStringLiteral("page_replay_never"));
 }
 
 void TestReplayPage::everyPairOfFourScenariosIsCompared()
