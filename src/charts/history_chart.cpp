@@ -62,7 +62,7 @@ QString HistoryChart::emptyText() const
 ChartTable HistoryChart::table() const
 {
     ChartTable table;
-    table.columns = { tr("Time"), tr("Usage (billing TRES × s)"), m_data.isLevel ? tr("LevelFS") : tr("Fair-share"), tr("Raw shares") };
+    table.columns = { tr("Time"), tr("Usage (billing TRES times seconds)"), m_data.isLevel ? tr("LevelFS") : tr("Fair-share"), tr("Raw shares") };
     for (const HistoryPoint &point : m_data.points) {
         table.rows.push_back({ QDateTime::fromSecsSinceEpoch(point.made, QTimeZone::utc()).toString(QStringLiteral("yyyy-MM-ddThh:mm:ssZ")),
             point.usage, point.score, point.shares });
@@ -356,7 +356,7 @@ void HistoryChart::addLine(MarkSheet &sheet, const Panel &panel) const
 std::array<HistoryChart::Panel, 2> HistoryChart::panelsOf(const QSizeF &size) const
 {
     const Palette &colours = chartPalette();
-    Panel usage { {}, tr("Usage, billing TRES × s"), highest(&HistoryPoint::usage), colours.accent, &HistoryPoint::usage, 0 };
+    Panel usage { {}, tr("Usage (billing TRES times seconds)"), highest(&HistoryPoint::usage), colours.accent, &HistoryPoint::usage, 0 };
     Panel score { {}, m_data.isLevel ? tr("LevelFS") : tr("Fair-share factor"), highest(&HistoryPoint::score),
         colours.edge(factorColor(Factor::FairShare)), &HistoryPoint::score, 1 };
     double left = 0.0;

@@ -54,7 +54,7 @@ const MeasureWords *wordsOf(std::string_view name)
         MeasureWords { "slowdownMedian", QT_TRANSLATE_NOOP("MeasureTexts", "Median slowdown"), slowdownText },
         MeasureWords { "slowdownP90", QT_TRANSLATE_NOOP("MeasureTexts", "Slowdown of nine in ten"), slowdownText },
         MeasureWords { "busy", QT_TRANSLATE_NOOP("MeasureTexts", "Busy"), busyText },
-        MeasureWords { "RawUsage", QT_TRANSLATE_NOOP("MeasureTexts", "Usage, billing TRES × s"),
+        MeasureWords { "RawUsage", QT_TRANSLATE_NOOP("MeasureTexts", "Usage (billing TRES times seconds)"),
             [](double value) { return usageText(static_cast<long double>(value)); } },
         MeasureWords { "FairShare", QT_TRANSLATE_NOOP("MeasureTexts", "Fair-share factor"), [](double value) { return factorText(value); } },
         MeasureWords {

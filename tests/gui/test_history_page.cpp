@@ -125,6 +125,8 @@ void TestHistoryPage::usageAndScoreAreThoseOfThePulls()
     }
     QVERIFY(shown.points[0].usage != shown.points[1].usage);
     QCOMPARE(page.chart()->table().rows.size(), std::size_t { 5 });
+    QCOMPARE(page.chart()->table().columns[1], QStringLiteral("Usage (billing TRES times seconds)")); // in words
+    QCOMPARE(measureText("RawUsage"), QStringLiteral("Usage (billing TRES times seconds)"));
     const std::vector<history::UsageRow> everybody = kept.associations(m_now.policy.clusterName);
     const auto user = std::find_if(everybody.begin(), everybody.end(), [](const history::UsageRow &row) { return !row.user.empty(); });
     page.showAccount(QString::fromStdString(user->account + '/' + user->user));
