@@ -19,11 +19,11 @@ namespace
 
 constexpr double waitRowHeight = 40.0;
 constexpr double waitHead = 34.0;
-constexpr double waitFoot = 30.0;
+constexpr double waitFoot = 48.0; ///< for the times, and what the marks stand for
 constexpr double waitMargin = 16.0;
 constexpr double waitBarHeight = 10.0;
 constexpr std::array<double, 5> spreadParts { 0.1, 0.25, 0.5, 0.75, 0.9 };
-constexpr std::array<double, 8> waitTicks { 0, 60, 600, 3600, 36000, 86400, 864000, 8640000 };
+constexpr std::array<double, 8> waitTicks { 0, 60, 600, 3600, 14400, 86400, 864000, 8640000 };
 
 ReplayWaits::Spread spreadOf(std::vector<double> &waits)
 {
@@ -134,6 +134,10 @@ void ReplayWaitChart::addAxis(MarkSheet &sheet, const Axis &axis, double bottom)
                 tick < 86400 ? waitText(tick) : spanText(tick / 86400.0), font, colours.quietText);
         }
     }
+    const QRectF caption(waitMargin, bottom + 22.0, axis.right - waitMargin, 18.0);
+    const QString meaning = tr("Wait (line: 8 in 10 jobs, bar: half of them, mark: the median)");
+    sheet.text(caption, Qt::AlignRight | Qt::AlignVCenter, QFontMetricsF(font).elidedText(meaning, Qt::ElideRight, caption.width()), font,
+        colours.quietText);
     double x = axis.left;
     for (std::size_t which = 0; which < 2; ++which) {
         sheet.bar(QRectF(x, 14.0, 10.0, 10.0), colourOf(which), QPen(Qt::NoPen), 2.0);

@@ -2,6 +2,7 @@
 // The pictures of Compare: names are whole where there is room, and a selection does not look like a rise.
 #include "charts/palette.h"
 #include "charts/promise_chart.h"
+#include "charts/replay_wait_chart.h"
 #include "charts/slope_chart.h"
 #include "support/test_case.h"
 
@@ -57,6 +58,25 @@ class TestComparisonCharts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What a line, a bar and a mark stand for is nowhere else, and no wait is far from a time that is written.
+    void waitsTellWhatTheirMarksStandFor()
+    {
+        Laid<ReplayWaitChart> chart;
+        chart.setData({ { QStringLiteral("Baseline"), QStringLiteral("Draft") },
+            { { QStringLiteral("physics"), { ReplayWaits::Spread { 600, 3600, 21600, 25000, 30000 }, { 60, 90, 120, 180, 240 } }, { 12, 12 },
+                false } } });
+        for (const int width : { 700, 420 }) {
+            const MarkSheet sheet = chart.at({ width, 300 });
+            const QStringList texts = textsOf(sheet);
+            QVERIFY(
+                std::any_of(texts.begin(), texts.end(), [](const QString &text) { return text.startsWith(QStringLiteral("Wait (line: 8 in 10")); }));
+            QVERIFY2(texts.contains(QStringLiteral("4 h")), qPrintable(texts.join(QLatin1Char(';'))));
+            for (const Mark &mark : sheet.marks()) {
+                QVERIFY2(mark.kind != MarkKind::Text || mark.box.bottom() <= 300.0, qPrintable(mark.text));
+            }
+        }
+    }
+
     /// Of those that change none is left out: the others are not called changes.
     void whatStaysIsNoChange()
     {
