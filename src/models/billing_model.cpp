@@ -146,8 +146,14 @@ QVariant BillingModel::display(int row, int column) const
         return QString::fromStdString(job.id);
     case User:
         return QString::fromStdString(job.user);
-    case PartitionName:
-        return at.partition == unknownIndex ? QString() : QString::fromStdString(policy.partitions->at(at.partition).name);
+    case PartitionName: {
+        if (at.partition != unknownIndex) {
+            return QString::fromStdString(policy.partitions->at(at.partition).name);
+        }
+        // one that the job names and the policy does not have
+        const std::size_t place = m_results->evaluation->jobs().partitionPlace(static_cast<JobRow>(row), job);
+        return place < job.partitions.size() ? QString::fromStdString(job.partitions[place]) : QString();
+    }
     case Cpus:
         return integerText(job.cpus);
     case Memory: {
@@ -169,7 +175,8 @@ QString BillingModel::termsTip(int row, int column) const
 {
     const Billed *billing = billed(row);
     if (billing == nullptr) {
-        return {};
+        const QString name = display(row, PartitionName).toString();
+        return name.isEmpty() ? QString() : tr("The policy has no partition %1: there are no weights to bill by.").arg(name);
     }
     const Billing &under = (*billing)[static_cast<std::size_t>(ruleOf(column))];
     if (under.fromCpus) {

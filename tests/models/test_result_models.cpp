@@ -79,6 +79,7 @@ private Q_SLOTS:
     void jobsAreBilledUnderEachRule_data();
     void jobsAreBilledUnderEachRule();
     void jobsAreBilledInEveryPartition();
+    void aPartitionThatIsNotKnownIsNamed();
     void modelsAreEmptyUntilTheFirstResults();
 };
 
@@ -443,6 +444,24 @@ void TestResultModels::jobsAreBilledInEveryPartition()
     // Job 1: one CPU and 60 GB. In the partition without weights only the CPU counts.
     QCOMPARE(modelText(model, { BillingModel::JobId, BillingModel::PartitionName, BillingModel::Sum }).mid(0, 3),
         QStringList({ QStringLiteral("1|batch|16.00"), QStringLiteral("1|gpu|16.00"), QStringLiteral("1|unweighted|1.00") }));
+}
+
+/// As the page Priority names it; why there is no number is on the number's cell.
+void TestResultModels::aPartitionThatIsNotKnownIsNamed()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("tres_sum")));
+    Project without = document.project();
+    without.policy.partitions.edit().clear();
+    document.load(without, {}, {}, {});
+    BillingModel model(&document);
+    const QAbstractItemModelTester tester(&model, fatal);
+    model.setResults(resultsOf(document));
+    QVERIFY(model.rowCount() > 0);
+    const int row = rowOf(model, QStringLiteral("1"));
+    QCOMPARE(model.index(row, BillingModel::PartitionName).data().toString(), QStringLiteral("batch"));
+    QCOMPARE(model.index(row, BillingModel::Sum).data().toString(), QString());
+    QVERIFY(model.index(row, BillingModel::Sum).data(Qt::ToolTipRole).toString().contains(QStringLiteral("batch")));
 }
 
 void TestResultModels::modelsAreEmptyUntilTheFirstResults()
