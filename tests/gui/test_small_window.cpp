@@ -10,6 +10,7 @@
 #include "gui/shell/time_bar.h"
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/elided_label.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/table_footer.h"
@@ -18,11 +19,13 @@
 #include "window_fixture.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -96,6 +99,49 @@ private Q_SLOTS:
         const auto *purchase = fixture.window.currentPage()->findChild<PurchasePanel *>();
         QVERIFY(purchase->isVisible());
         QTRY_VERIFY(fieldsAreWhole(*purchase));
+    }
+
+    /// What stands above a picture goes on in a second row, and of what stands below it rows can be seen.
+    void comparedAccountsAreReachable_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textSize");
+        QTest::newRow("en") << QStringLiteral("en") << 100;
+        QTest::newRow("fr") << QStringLiteral("fr") << 100;
+        QTest::newRow("de_large") << QStringLiteral("de") << 150;
+    }
+    void comparedAccountsAreReachable()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, textSize);
+        WindowFixture fixture;
+        fixture.language.choose(language);
+        fixture.theme.setTextSize(textSize);
+        QCoreApplication::processEvents(); // the window is built anew
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        Document *document = fixture.window.workspace()->document();
+        document->setRawShares({ document->policy().associations.findAccount("biology") }, 9000);
+        fixture.window.resize(textSize > 100 ? QSize(1280, 800) : QSize(880, 600));
+        const auto showsRows = [](const QAbstractItemView *view) { return view->isVisible() && view->viewport()->height() >= 2 * rowHeight(); };
+        fixture.window.goTo(PageName::Usage);
+        QVERIFY(fixture.rest());
+        QTRY_VERIFY(showsRows(fixture.window.currentPage()->findChild<QTreeView *>()));
+        fixture.window.goTo(PageName::Compare);
+        QVERIFY(fixture.rest());
+        const Page &page = *fixture.window.currentPage();
+        const auto segments = page.findChildren<SegmentedControl *>();
+        const auto lists = std::find_if(segments.begin(), segments.end(), [](const SegmentedControl *one) { return one->count() == 5; });
+        QVERIFY(lists != segments.end());
+        (*lists)->button(1)->click();
+        QVERIFY(fixture.rest());
+        const auto *accounts = page.findChild<QAbstractItemView *>(QStringLiteral("accounts"));
+        QTRY_VERIFY(showsRows(accounts));
+        QTRY_COMPARE(roomOf(page)->horizontalScrollBar()->maximum(), 0);
+        const auto *paper = page.findChild<QPushButton *>(QStringLiteral("page"));
+        QTRY_VERIFY(buttonsAreWhole(*paper->parentWidget(), *paper->parentWidget()));
+        for (const SegmentedControl *measure : paper->parentWidget()->findChildren<SegmentedControl *>(Qt::FindDirectChildrenOnly)) {
+            QTRY_VERIFY(measure->geometry().right() + 6 <= paper->x());
+        }
     }
 
     /// Titles stand as far from the edge of their column as what is below them.

@@ -54,7 +54,9 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     m_measure->button(1)->setToolTip(tr("The fair-share factor of each account's best user"));
     m_measure->button(2)->setToolTip(tr("The rank of each account's best user"));
     m_measure->button(Promises)->setToolTip(tr("What is promised to each account, and what it has used"));
-    auto *above = makeRow({ m_measure, Stretch {}, m_page, Space { 8 }, m_committee }, -1, { pageMargin, 6, pageMargin, 0 });
+    auto *bar = new QWidget;
+    bar->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // segments go on in further rows before the page is wider than its room
+    auto *above = makeRow(bar, { m_measure, Space { 8 }, Stretch {}, m_page, Space { 8 }, m_committee }, -1, { pageMargin, 6, pageMargin, 0 });
     m_page->setObjectName(QStringLiteral("page"));
     m_page->setToolTip(tr("Write what changes for this account, and why, to be printed or sent"));
     m_committee->setObjectName(QStringLiteral("committee"));
@@ -71,7 +73,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
         connect(workspace, &Workspace::associationSelected, chart, [chart](AssociationId id) { chart->select(MarkKey::association(id)); });
     }
     auto *picture = new QWidget;
-    makeColumn(picture, { above, { m_pictures, 1 } }, 0);
+    makeColumn(picture, { bar, { m_pictures, 1 } }, 0);
 
     connect(m_page, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(selectedAccount()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountComparison::followSelection);

@@ -25,6 +25,7 @@ ComparisonTable::ComparisonTable(ComparedRows *model, const ComparisonColumns &c
     : QTableView(parent), m_rows(model), m_cells(new PolicyCellDelegate(this)), m_because(columns.because)
 {
     prepareTable(this);
+    keepSomeRows(this);
     setModel(model);
     setItemDelegate(m_cells);
     setAccessibleName(name);

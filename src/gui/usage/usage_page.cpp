@@ -279,6 +279,7 @@ QWidget *UsagePage::buildAccounts()
 {
     m_tree = new QTreeView(this);
     prepareTree(m_tree);
+    keepSomeRows(m_tree);
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(m_cells);
     m_cells->setDrawing(AccountTreeModel::FairShare, drawRegime, regimeWidth);

@@ -277,6 +277,11 @@ void prepareTable(QTableView *table)
     table->setTabKeyNavigation(false); // arrows walk through cells, and Tab goes on
 }
 
+void keepSomeRows(QAbstractItemView *view)
+{
+    view->setMinimumHeight(textPixels(brokenTitleHeight) + leastRows * rowHeight() + view->horizontalScrollBar()->sizeHint().height());
+}
+
 QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent)
 {
     auto *table = new QTableView(parent);
@@ -286,7 +291,7 @@ QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, c
         table->setItemDelegate(cells);
     }
     table->setAccessibleName(name);
-    table->setMinimumHeight(textPixels(brokenTitleHeight) + leastRows * rowHeight() + table->horizontalScrollBar()->sizeHint().height());
+    keepSomeRows(table);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     return table;

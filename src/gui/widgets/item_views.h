@@ -28,6 +28,8 @@ inline constexpr int cellMargin = 10;
 
 /// Gives a table the look of all tables: dense rows, no grid but a quiet line, a quiet header, rows selected whole.
 void prepareTable(QTableView *table);
+/// As high at least that some rows can be seen below the titles: what it stands in is scrolled before.
+void keepSomeRows(QAbstractItemView *view);
 /// A table with that look; @p name says what it holds, for assistive technology. Its cells are not edited until somebody
 /// lets them be.
 [[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent);
