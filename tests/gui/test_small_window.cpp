@@ -21,6 +21,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QComboBox>
 #include <QListView>
 #include <QPushButton>
@@ -141,6 +142,27 @@ private Q_SLOTS:
         QTRY_VERIFY(buttonsAreWhole(*paper->parentWidget(), *paper->parentWidget()));
         for (const SegmentedControl *measure : paper->parentWidget()->findChildren<SegmentedControl *>(Qt::FindDirectChildrenOnly)) {
             QTRY_VERIFY(measure->geometry().right() + 6 <= paper->x());
+        }
+    }
+
+    /// What the keyboard reaches has a name, also what is only scrolled.
+    void whatTheKeysReachHasAName()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            fixture.window.showPage(page);
+            QVERIFY(fixture.rest());
+            for (QWidget *widget : fixture.window.findChildren<QWidget *>()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus)
+                    || qobject_cast<QAbstractSpinBox *>(widget->parentWidget()) != nullptr
+                    || qobject_cast<QComboBox *>(widget->parentWidget()) != nullptr) { // their fields are named as they are
+                    continue;
+                }
+                QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(interface == nullptr || !interface->text(QAccessible::Name).trimmed().isEmpty(),
+                    qPrintable(QString::fromLatin1(widget->metaObject()->className()) + widget->objectName()));
+            }
         }
     }
 

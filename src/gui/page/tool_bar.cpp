@@ -54,6 +54,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     m_filter->setObjectName(QStringLiteral("accountFilter"));
     m_filter->setPlaceholderText(tr("Filter accounts and users"));
     m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setToolTip(m_filter->placeholderText()); // of which there may be room for the beginning only
     m_filter->setProperty("look", QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumWidth(textPixels(120));

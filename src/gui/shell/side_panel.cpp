@@ -26,6 +26,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     m_scroll = scroll;
     scroll->setProperty("look", QStringLiteral("sidescroll"));
     scroll->setWidget(content);
+    scroll->setAccessibleName(tr("Panel at the right"));
     content->installEventFilter(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
