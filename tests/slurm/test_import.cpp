@@ -187,6 +187,12 @@ void TestImport::theLastResetStandsInTheStateOfSlurmctld()
     QVERIFY(placeFile(files, FileKind::DecayState, path));
     const Imported imported = importFiles(files);
     QCOMPARE(imported.situation.lastReset, std::optional<std::int64_t>(0x67c1d2a0));
+    // whose bytes may be those of a line end
+    write(pass + QByteArray::fromHex("000000006b0d0a0d"));
+    const Imported ofReturns = importFiles(files);
+    QCOMPARE(ofReturns.situation.lastReset, std::optional<std::int64_t>(0x6b0d0a0d));
+    QVERIFY2(ofReturns.diagnostics.size() == imported.diagnostics.size(), textOf(ofReturns.diagnostics));
+    write(pass + QByteArray::fromHex("0000000067c1d2a0"));
     // onto what is known it is the only thing that changes
     ImportFiles alone;
     alone.decayState = path;

@@ -236,7 +236,8 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
     }
     Diagnostics &diagnostics = reading.imported.diagnostics;
     Findings findings(diagnostics);
-    std::optional<std::string> text = readWholeFile(path, findings);
+    const bool isBinary = path == reading.files.decayState; // two numbers, whose bytes may be those of line ends
+    std::optional<std::string> text = isBinary ? readFileBytes(path, findings) : readWholeFile(path, findings);
     if (text && &source == &sources.front()) { // slurm.conf
         endLinesAtReturns(*text, "\"", path, findings);
     } else if (text && isFlatFile(*text)) {

@@ -155,7 +155,7 @@ void Findings::finish()
     m_kinds.clear();
 }
 
-std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly)
+std::optional<std::string> readFileBytes(const std::string &path, Findings &findings, bool regularOnly)
 {
     const Text checkPath { APPORTION_TEXT("Check the name and whether you may read it."), {} };
     std::error_code error;
@@ -192,10 +192,13 @@ std::optional<std::string> readWholeFile(const std::string &path, Findings &find
     if (std::ferror(file.get()) != 0) {
         return fileProblem("file-unreadable", path, { APPORTION_TEXT("Reading \"%1\" failed half-way."), { path } }, checkPath, findings);
     }
-    if (!makePlainText(content, path, findings)) {
-        return std::nullopt;
-    }
     return content;
+}
+
+std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly)
+{
+    std::optional<std::string> content = readFileBytes(path, findings, regularOnly);
+    return content && makePlainText(*content, path, findings) ? std::move(content) : std::nullopt;
 }
 
 bool makePlainText(std::string &content, const std::string &path, Findings &findings)

@@ -54,8 +54,10 @@ private:
 /// Ends the lines of a slurm.conf or flat file at a CR alone, too, as no value of theirs holds one outside of @p quotes; the first
 /// is told.
 void endLinesAtReturns(std::string &content, std::string_view quotes, const std::string &path, Findings &findings);
-/// The whole content of a file, as makePlainText() makes it, or nothing and a finding: it is missing, unreadable, a folder, no
-/// UTF-8, or larger than a gigabyte. With @p regularOnly a device or pipe is refused too.
+/// The bytes of a file as they are, or nothing and a finding: it is missing, unreadable, a folder, or larger than a gigabyte. With
+/// @p regularOnly a device or pipe is refused too.
+[[nodiscard]] std::optional<std::string> readFileBytes(const std::string &path, Findings &findings, bool regularOnly = false);
+/// The same of a text, as makePlainText() makes it; nothing and a finding where it is no UTF-8, too.
 [[nodiscard]] std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly = false);
 /// Says when a text holds NUL bytes or is not UTF-8; what is read of it goes on byte by byte.
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings);
