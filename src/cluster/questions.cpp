@@ -83,7 +83,9 @@ std::vector<Question> makeQuestions()
         // what dumps before 25.05 leave out
         { QuestionId::Thresholds, APPORTION_TEXT("Priority thresholds"), "thresholds.txt", &Files::thresholds, Severity::Note,
             { { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "format=Account,User,Partition,MinPrioThresh,LFT" } },
-                // what 23.11 does not know any more: in which order slurmctld of the older ones walks ties from its start on
+                // LFT, in whose order slurmctld of the older ones walks ties from its start on, 23.11 does not know any more; its dumps, and those
+                // up to 25.05.0, leave associations out, too
+                { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "withrawqoslevel", associationColumns } },
                 { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "format=Account,User,Partition,MinPrioThresh" } } } },
         // JSON has usage and factors uncut; it is fifty times as long
         { QuestionId::Usage, APPORTION_TEXT("Usage"), "usage.txt", &Files::usage, Severity::Error,

@@ -93,6 +93,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "default-account-not-joined", "sacctmgr(1), DefaultAccount", Refusal::Sacctmgr },
     { "default-qos-not-allowed", "sacctmgr(1), DefaultQOS", Refusal::Sacctmgr },
     { "directory-empty", "" },
+    { "dump-completed", "slurmdb_defs.c, slurmdb_get_acct_hierarchical_rec_list" },
     { "dump-incomplete", "slurmdb_defs.c, slurmdb_get_acct_hierarchical_rec_list" },
     { "fairshare-weight-too-small", "fair_tree.html; slurm.conf(5), PriorityWeightFairshare" },
     { "fairshare-weight-zero", "slurm.conf(5), PriorityWeightFairshare" },

@@ -83,8 +83,15 @@ bool isTableForPeople(std::string_view text)
     return false;
 }
 
-/// The associations in whatever shape they are.
-bool readAnyAssociations(std::string_view text, const std::string &path, Policy &policy, Diagnostics &diagnostics, Progress *progress)
+/// Whether the first line that says anything heads a listing of associations with their shares.
+bool beginsWithAssociations(std::string_view beginning)
+{
+    return TableText(beginning, isAssociationHeader).hasHeader();
+}
+
+/// The associations in whatever shape they are. @p listingPath: a file that may tell what a dump lacks, or nothing.
+bool readAnyAssociations(
+    std::string_view text, const std::string &path, const std::string &listingPath, Policy &policy, Diagnostics &diagnostics, Progress *progress)
 {
     if (looksLikeJson(text)) {
         return readAssociationList(text, path, policy, diagnostics);
@@ -112,7 +119,11 @@ bool readAnyAssociations(std::string_view text, const std::string &path, Policy 
             return readSacctmgrScript(text, path, policy, diagnostics);
         }
     }
-    return readFlatFile(text, path, policy, diagnostics, progress);
+    Diagnostics unheard; // it is read again for what it tells of thresholds
+    Findings findings(unheard);
+    const bool isListing = !listingPath.empty() && beginsWithAssociations(beginningOf(listingPath));
+    const std::string listing = isListing ? readWholeFile(listingPath, findings).value_or(std::string()) : std::string();
+    return readCompletedFlatFile(text, path, listing, listingPath, policy, diagnostics, progress);
 }
 
 /// Where the kind stands in importPlaces.
@@ -180,7 +191,7 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
         "partition-unusable", APPORTION_TEXT("There is no partition in the file."),
         APPORTION_TEXT("Print the partitions with: scontrol -o show partition") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
-         return readAnyAssociations(text, path, reading.imported.policy, reading.imported.diagnostics, reading.progress);
+         return readAnyAssociations(text, path, reading.files.thresholds, reading.imported.policy, reading.imported.diagnostics, reading.progress);
      },
         "flat-unusable", APPORTION_TEXT("Nothing of the associations could be read."),
         APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE") },

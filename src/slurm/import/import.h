@@ -37,7 +37,9 @@ struct ImportFiles
     std::string sprio {}; ///< `sprio -l`
     std::string accounts {}; ///< `sacctmgr -P show account`
     std::string users {}; ///< `sacctmgr -P show user withcoord`
-    std::string thresholds {}; ///< `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh`
+    /// `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh`; with the columns of a listing of associations it also tells
+    /// what a dump lacks
+    std::string thresholds {};
     std::string decayState {}; ///< priority_last_decay_ran, of slurmctld's StateSaveLocation
     std::int64_t asked = 0; ///< when the cluster was asked for all of them, seconds since the epoch; 0: nobody noted it
     bool followsIncludes = false; ///< what slurm.conf includes from outside its folder is read too

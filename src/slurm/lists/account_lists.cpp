@@ -392,7 +392,7 @@ bool isUserHeader(const TableHeader &header)
 
 bool isThresholdHeader(const TableHeader &header)
 {
-    return header.has("Account") && header.has("User") && *thresholdColumn(header) != '\0' && !isAssociationHeader(header);
+    return header.has("Account") && header.has("User") && *thresholdColumn(header) != '\0';
 }
 
 } // namespace apportion::slurm

@@ -4,6 +4,7 @@
 #include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
+#include "slurm/lists/association_rows.h"
 #include "slurm/lists/flat_line.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/text/bounds.h"
@@ -33,7 +34,8 @@ class FlatFileReader
 public:
     FlatFileReader(Policy &policy, Findings &findings) : m_policy(policy), m_tree(policy.associations), m_findings(findings) { }
 
-    bool read(std::string_view text, Progress *progress)
+    /// @p listing: what `sacctmgr -P show assoc` printed of the same cluster, or nothing.
+    bool read(std::string_view text, std::string_view listing, const std::string &listingName, Progress *progress)
     {
         // a line that says something is longer than forty characters; lines of one are no reason to take memory
         const std::size_t lines = std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), text.size() / 40);
@@ -64,7 +66,11 @@ public:
                 readLine(split);
             }
         }
-        readWaiting();
+        readArrived();
+        if (m_escapes == FlatEscapes::OfMarks && m_understood > 0 && !listing.empty()) {
+            addFromListing(listing, listingName);
+        }
+        tellLost();
         if (m_understood > 0) {
             addRootUser();
         }
@@ -316,22 +322,28 @@ private:
         return m_partitionUsers.count({ account, name, m_tree.names().find(m_fields.partition) }) != 0;
     }
 
-    /// Reads the lines whose parents came after them, and tells of those whose parents never came.
-    void readWaiting()
+    /// Reads the lines whose parents came after them.
+    void readArrived()
     {
         for (std::size_t i = 0; i < m_arrived.size(); ++i) {
             const std::vector<FlatLine> lines = std::exchange(m_waiting[m_arrived[i]], {});
             const AssociationId parent = findAccount(m_arrived[i]);
             for (const FlatLine &line : lines) {
-                if (line.object == FlatLine::Object::Parent) {
+                if (line.object != FlatLine::Object::Parent) {
+                    readAssociation(line, parent);
+                } else if (!m_isListing) {
                     m_findings.add(Severity::Warning, "flat-parent-late", line.number,
                         { APPORTION_TEXT("Parent %1 stands before the line that creates it."), { m_arrived[i] } },
                         { APPORTION_TEXT("Move it below that line: sacctmgr load would stop here."), {} });
-                } else {
-                    readAssociation(line, parent);
                 }
             }
         }
+        m_arrived.clear();
+    }
+
+    /// Tells of the lines whose parents never came.
+    void tellLost()
+    {
         std::vector<FlatLine> lost;
         for (const auto &[name, lines] : m_waiting) {
             lost.insert(lost.end(), lines.begin(), lines.end());
@@ -345,6 +357,108 @@ private:
                 keepForeign(line);
             }
         }
+    }
+
+    /// Adds the associations that a dump lacks: from Slurm 23.11 to 25.05.0 those below an account that was moved, as slurmdbd sorts by a lineage
+    /// that it did not note anew. Of an account that is left out, what is below it stands in the dump and waits.
+    void addFromListing(std::string_view listing, const std::string &listingName)
+    {
+        m_isListing = true;
+        Diagnostics unheard; // the list is read for what it tells of thresholds, too
+        Findings findings(unheard, listingName);
+        std::vector<AssociationRecord> accounts;
+        std::unordered_map<std::string, std::vector<std::size_t>> below; // of those, by their parents
+        std::vector<std::size_t> next;
+        for (AssociationRows rows(listing, findings); rows.next();) {
+            if (m_policy.clusterOptions.empty() && rows.user().empty() && isPlainRow(rows) && lowerCase(rows.account()) == "root") {
+                addRootOptions(rows.record()); // the line of the cluster has them of what sorts first, where that is root
+            }
+            if (rows.user().empty() && isPlainRow(rows) && findAccount(lowerCase(rows.account())) == noAssociation) {
+                AssociationRecord record = rows.record();
+                record.account = lowerCase(record.account);
+                record.parent = lowerCase(record.parent);
+                if (findAccount(record.parent) != noAssociation) {
+                    next.push_back(accounts.size());
+                } else {
+                    below[record.parent].push_back(accounts.size());
+                }
+                accounts.push_back(std::move(record));
+            }
+        }
+        while (!next.empty()) {
+            const AssociationRecord &record = accounts[next.back()];
+            next.pop_back();
+            if (findAccount(record.account) == noAssociation) { // no line that waited has made it
+                addListed(record, findAccount(record.parent));
+            }
+            if (const auto others = below.find(record.account); others != below.end()) {
+                next.insert(next.end(), others->second.begin(), others->second.end());
+                below.erase(others);
+            }
+        }
+        for (AssociationRows rows(listing, findings); rows.next();) {
+            const AssociationId account = rows.user().empty() || !isPlainRow(rows) ? noAssociation : findAccount(lowerCase(rows.account()));
+            m_fields.name = rows.user();
+            m_fields.partition = lowerCase(rows.partition());
+            if (account != noAssociation && !hasUser(account)) {
+                addListed(rows.record(), account);
+            }
+        }
+        tellListed();
+    }
+
+    /// Whether a row is of this cluster and without a backslash, which a dump loses, so that who has one in the name is another one there.
+    [[nodiscard]] bool isPlainRow(const AssociationRows &rows) const
+    {
+        const auto isPlain = [](std::string_view name) { return name.find('\\') == std::string_view::npos; };
+        return (rows.cluster().empty() || sameIgnoringCase(rows.cluster(), m_policy.clusterName)) && !rows.account().empty()
+            && isPlain(rows.account()) && isPlain(rows.user());
+    }
+
+    void addRootOptions(const AssociationRecord &root)
+    {
+        std::vector<FlatOption> options { { "Fairshare", std::to_string(root.rawShares.value_or(1)), false } };
+        options.insert(options.end(), root.options.begin(), root.options.end());
+        m_policy.clusterOptions = optionsText(options);
+    }
+
+    /// Adds the association of a row, and what waited for it.
+    void addListed(const AssociationRecord &record, AssociationId parent)
+    {
+        m_fields.name = record.user.empty() ? record.account : record.user;
+        m_fields.rawShares = record.rawShares.value_or(1);
+        m_fields.priority = record.priority;
+        m_fields.partition = record.user.empty() ? std::string() : record.partition;
+        m_fields.options = optionsText(record.options);
+        if (m_listed++ == 0) {
+            m_firstListed = { record.user, lowerCase(record.account) };
+        }
+        if (record.user.empty()) {
+            addAccount(FlatLine(), parent);
+            readArrived();
+        } else {
+            addUser(FlatLine(), parent);
+        }
+    }
+
+    void tellListed()
+    {
+        if (m_listed == 0) {
+            return;
+        }
+        const std::string count = std::to_string(m_listed);
+        const auto &[user, account] = m_firstListed;
+        m_findings.add(Severity::Note, "dump-completed", 0,
+            user.empty()
+                ? Text { APPORTION_TEXT("Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2. They were added "
+                                        "from the list."),
+                    { count, account } }
+                : Text { APPORTION_TEXT("Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were "
+                                        "added from the list."),
+                    { count, user, account } },
+            { APPORTION_TEXT("sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments "
+                             "and WCKeys, which it does not list, are not known."),
+                {} });
     }
 
     /// Every cluster's account root has a user root with one share (SLURM.md 1).
@@ -396,10 +510,13 @@ private:
     std::string m_parentName = "root";
     std::unordered_map<std::string, std::vector<FlatLine>> m_waiting; // Parent lines not created yet, with theirs
     std::vector<std::string> m_arrived; // parents that came after lines waited for them
+    std::size_t m_listed = 0; // associations that a list had, and not the dump
+    std::pair<std::string, std::string> m_firstListed; // user and account of the first one
     std::deque<std::string> m_joinedLines; // what continued lines are views of
     FlatFields m_fields; // of the line that is being read; kept for its memory
     FlatEscapes m_escapes = FlatEscapes::Every;
     bool m_hasCluster = false;
+    bool m_isListing = false; // the lines have been read
     bool m_reportedTooMany = false;
     bool m_toldIndented = false;
     bool m_toldSpaces = false;
@@ -411,7 +528,14 @@ private:
 
 bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Progress *progress)
 {
-    return readListing(text, fileName, diagnostics, [&](Findings &findings) { return FlatFileReader(policy, findings).read(text, progress); });
+    return readCompletedFlatFile(text, fileName, {}, {}, policy, diagnostics, progress);
+}
+
+bool readCompletedFlatFile(std::string_view text, const std::string &fileName, std::string_view listing, const std::string &listingName,
+    Policy &policy, Diagnostics &diagnostics, Progress *progress)
+{
+    return readListing(
+        text, fileName, diagnostics, [&](Findings &findings) { return FlatFileReader(policy, findings).read(text, listing, listingName, progress); });
 }
 
 bool isFlatFileLine(std::string_view line)

@@ -28,6 +28,11 @@ class TableHeader;
 /// @p progress, in bytes of the text, may be null; when it is cancelled, reading ends early.
 bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Progress *progress = nullptr);
 
+/// The same with what `sacctmgr -P show assoc wopl withrawqoslevel` printed of the same cluster, in @p listing: where the text is a dump, the
+/// associations that it lacks are added from there, and told. A listing without shares adds nothing.
+bool readCompletedFlatFile(std::string_view text, const std::string &fileName, std::string_view listing, const std::string &listingName,
+    Policy &policy, Diagnostics &diagnostics, Progress *progress = nullptr);
+
 /// Whether a line is one of a flat file: "Cluster - 'x'", "QOS - 'normal'" ….
 [[nodiscard]] bool isFlatFileLine(std::string_view line);
 
@@ -64,8 +69,8 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
 
 /// Reads `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh` into the associations of @p policy, which were
 /// read before: dumps of releases before 25.05 leave MinPrioThresh out (file_functions.c). Where it has the column LFT, which
-/// releases before 23.11 print, @p listed becomes the accounts in its order, unless it is null. Returns false when it holds no
-/// association.
+/// releases before 23.11 print, @p listed becomes the accounts in its order, unless it is null. Associations that it has and the policy has
+/// not are told. Returns false when it holds no association.
 bool readThresholdList(
     std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, std::vector<std::string> *listed = nullptr);
 
