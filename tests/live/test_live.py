@@ -32,6 +32,7 @@ from compare import differences
 from live_cluster import Cluster
 from left_alone import LeftAlone
 from meanwhile import Meanwhile
+from moved_accounts import MovedAccounts
 from odd_clusters import odd_clusters
 from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
@@ -341,6 +342,13 @@ class LiveTransactions(Transactions, LiveTest):
 
 class LiveMeanwhile(Meanwhile, LeftAlone, LiveTest):
     """The same database in the hands of somebody else."""
+
+    write_names = staticmethod(lambda names: host.write_users(names))
+    cli = staticmethod(lambda *arguments, **how: cli.run(*arguments, **how))
+
+
+class LiveMovedAccounts(MovedAccounts, LiveTest):
+    """Nothing is lost where slurmdbd does not note what a move takes along."""
 
     write_names = staticmethod(lambda names: host.write_users(names))
     cli = staticmethod(lambda *arguments, **how: cli.run(*arguments, **how))

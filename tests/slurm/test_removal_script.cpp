@@ -18,6 +18,9 @@ private Q_SLOTS:
     void whatIsRemovedMustBeKnownAsAWhole_data();
     void whatIsRemovedMustBeKnownAsAWhole();
     void whatIsMovedOutOfARemovedAccountIsNoStranger();
+    void whatSlurmdbdTakesForPartOfItIsNotRemoved();
+    void whatIsNamedAlikeIsNotRemoved_data();
+    void whatIsNamedAlikeIsNotRemoved();
     void whatSomebodyAddsMeanwhileIsNotRemoved();
     void whatStandsLastInTheDatabaseGoesFirst();
     void coordinatorsAndWckeysOfOthersAreNotLost();
@@ -121,6 +124,114 @@ void TestRemovalScript::whatIsMovedOutOfARemovedAccountIsNoStranger()
     cluster.table("assoc", before, replaced(before, { { "optics|||physics", "optics|||chem" }, { "physics|||root|30|10|||\n", "" } }));
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+}
+
+/// Of what is two levels below an account that is moved, slurmdbd 23.11 to 25.05.0 goes on noting the lineage of before.
+void TestRemovalScript::whatSlurmdbdTakesForPartOfItIsNotRemoved()
+{
+    const QString text = QString(site)
+        + "Parent - 'physics'\nAccount - 'optics':Description='optics':Organization='org':Fairshare=3\n"
+          "Parent - 'optics'\nAccount - 'lens':Description='lens':Organization='org'\nParent - 'lens'\nUser - "
+          "'eve':DefaultAccount='lens':Fairshare=1\n";
+    const QString header = "Account|User|Partition|ParentName|Share|Priority|QOS|GrpTRES|MaxWall|Lineage\n";
+    const QString others = "root||||1||normal|||/\nroot|root|||1|||||/0-root/\nchem|||root|25|||cpu=4,mem=2G||/chem/\n"
+                           "chem|ann|||1||||1-01:30:00|/chem/0-ann/\nchem|bob|||2|||||/chem/0-bob/\n";
+    const QString physics = "physics|||root|30|10||||/physics/\n";
+    const QString before = header + others + physics
+        + "optics|||physics|3|||||/physics/optics/\nlens|||optics|1|||||/physics/optics/lens/\n"
+          "lens|eve|||1|||||/physics/optics/lens/0-eve/\n";
+    const QString moved = "optics|||chem|3|||||/chem/optics/\nlens|||optics|1|||||/chem/optics/lens/\n";
+    const QString stale = "lens|eve|||1|||||/physics/optics/lens/0-eve/\n";
+    const QString fresh = "lens|eve|||1|||||/chem/optics/lens/0-eve/\n";
+    const Policy baseline = read(text);
+    Policy draft = baseline;
+    draft.associations.move(draft.associations.findAccount("optics"), draft.associations.findAccount("chem"));
+    draft.associations.remove(draft.associations.findAccount("physics"));
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    QCOMPARE(scripts.calls, std::size_t { 2 });
+    const auto run = [&scripts, &header, &others, &physics, &moved, &before](const QString &eve) {
+        const Cluster cluster;
+        cluster.table("assoc", before, header + others + physics + moved + eve);
+        return cluster.run(scripts.apply, 1); // the call that moves
+    };
+    const Outcome stopped = run(stale);
+    QVERIFY2(stopped.exitCode == 3, qPrintable(stopped.output));
+    QCOMPARE(stopped.calls.count('\n'), 1);
+    QVERIFY(!stopped.calls.contains("remove"));
+    QVERIFY2(stopped.output.contains("though it is to stay: 1. Nothing was removed")
+            && stopped.output.contains("user eve in lens|/physics/optics/lens/0-eve/"),
+        qPrintable(stopped.output));
+    // where every lineage is as it should be, the account goes: the fake goes on showing it
+    const Outcome done = run(fresh);
+    QVERIFY2(done.exitCode == 4 && done.calls.contains("remove"), qPrintable(done.output));
+
+    // moved before by somebody, so that nothing is changed
+    const QString there = QString(site)
+        + "Parent - 'chem'\nAccount - 'optics':Description='optics':Organization='org':Fairshare=3\n"
+          "Parent - 'optics'\nAccount - 'lens':Description='lens':Organization='org'\nParent - 'lens'\nUser - "
+          "'eve':DefaultAccount='lens':Fairshare=1\n";
+    const Policy known = read(there);
+    const ChangeScripts removal = changeScripts(known, without(known, "physics"));
+    const Cluster cluster;
+    cluster.table("assoc", header + others + physics + moved + stale);
+    const Outcome nothing = cluster.run(removal.apply, removal.calls);
+    QVERIFY2(
+        nothing.exitCode == 3 && nothing.calls.isEmpty() && nothing.output.contains("to stay: 1. Nothing was changed"), qPrintable(nothing.output));
+    // with an account whose lineage tells of it, what is in it goes
+    const ChangeScripts both = changeScripts(known, without(without(without(known, "physics"), "lens"), "optics"));
+    const Cluster gone;
+    gone.table("assoc", header + others + physics + moved + stale, header + others);
+    gone.table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\neve|lens\n", "User|Account\nroot|root\nann|chem\nbob|chem\n");
+    const Outcome all = gone.run(both.apply, both.calls);
+    QVERIFY2(all.exitCode == 0, qPrintable(all.output));
+}
+
+void TestRemovalScript::whatIsNamedAlikeIsNotRemoved_data()
+{
+    QTest::addColumn<QString>("others"); // what sacctmgr shows beside what is removed
+    QTest::addColumn<QString>("found"); // empty: nothing goes with it
+    const auto row = [](const char *name, const char *others, const char *found) { QTest::newRow(name) << QString(others) << QString(found); };
+    row("nothing else", "", "");
+    row("another character", "oracle|bio-1|||root|/bio-1/\n", "account bio-1|/bio-1/");
+    row("in it", "oracle|bio-1|||root|/bio-1/\noracle|bio-1|eve|gpu||/bio-1/0-eve/gpu/\n", "user eve in bio-1 for gpu|/bio-1/0-eve/gpu/");
+    row("longer", "oracle|bio_12|||root|/bio_12/\n", "");
+    row("elsewhere", "oracle|bio-1|||chem|/chem/bio-1/\n", "");
+    row("the same by another name", "oracle|bic-1|||root|/bic-1/\n", "");
+    row("a user", "oracle|chem|a.b|||/chem/0-a.b/\n", "user a.b in chem|/chem/0-a.b/");
+    row("a user of another cluster", "other|lab|axb|||/lab/0-axb/\n", "user axb in lab on the cluster other|/lab/0-axb/");
+    row("another user of another cluster", "other|lab|abb2|||/lab/0-abb2/\nother|bio-1|||root|/bio-1/\n", "");
+}
+
+/// As Slurm 26.05.3 did with the account and 24.11.5 with the user: in what slurmdbd looks for, "_" is any character.
+void TestRemovalScript::whatIsNamedAlikeIsNotRemoved()
+{
+    QFETCH(QString, others);
+    QFETCH(QString, found);
+    const Policy baseline = read(QString(site)
+        + "Parent - 'root'\nAccount - 'bio_1':Description='bio_1':Organization='org'\nParent - 'chem'\nUser - "
+          "'a_b':DefaultAccount='chem':Fairshare=1\n");
+    Policy draft = without(baseline, "bio_1");
+    draft.associations.remove(draft.associations.findUser(draft.associations.findAccount("chem"), "a_b"));
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const QString gone = "oracle|bio_1|||root|1||||||/bio_1/\noracle|chem|a_b|||1||||||/chem/0-a_b/\n";
+    const QString header = "Cluster|Account|User|Partition|ParentName|Share|Priority|QOS|GrpTRES|MaxWall|x|Lineage\n";
+    QString left = header;
+    for (const QString &line : QString(siteTable).split('\n').mid(1)) {
+        left += line.isEmpty() ? QString()
+                               : "oracle|" + line + "||/" + line.section('|', 0, 0) + (line.section('|', 1, 1).isEmpty() ? "/\n" : "/0-x/\n");
+    }
+    for (const QString &line : others.split('\n')) {
+        const QStringList cells = line.split('|');
+        left += line.isEmpty() ? QString() : cells.mid(0, 5).join('|') + "|1||||||" + cells.last() + '\n';
+    }
+    const Cluster cluster;
+    cluster.table("assoc", left + gone, left);
+    const QString before = "User|Account\nroot|root\nann|chem\nbob|chem\n";
+    cluster.table("defaults", before + "a_b|chem\n", before);
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(outcome.exitCode == (found.isEmpty() ? 0 : 3), qPrintable(outcome.output));
+    QCOMPARE(outcome.calls.isEmpty(), !found.isEmpty());
+    QVERIFY2(found.isEmpty() || outcome.output.contains("    " + found + '\n'), qPrintable(outcome.output));
 }
 
 void TestRemovalScript::whatSomebodyAddsMeanwhileIsNotRemoved()

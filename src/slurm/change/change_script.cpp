@@ -490,7 +490,9 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
-    sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\nreservations\n" : "");
+    sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\n"
+                       "lineages \"Nothing was changed.\"\njobs\nreservations\n"
+                     : "");
     sink << cutNamesGuard(source.removals);
     sink << (isRollback ? "told_kept\n" : "") << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
@@ -499,7 +501,7 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
         = [&](const std::string &sentence) { return sentence.empty() || !isRollback ? echoed(sentence) : "[ -z \"$lost\" ] || " + echoed(sentence); };
     sink << (isRollback && !source.lossBefore.empty() ? script_texts::lost : "");
     sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoedWhereLost(source.lossBefore) << echoed(lowered) << "\nchanges\n";
-    sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);
+    sink << (removes ? withWords(script_texts::lookAgain, words) : "") << withWords(script_texts::ending, words);
     sink << echoedWhereLost(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
 }
 

@@ -56,6 +56,100 @@ last_first() {
         }' plan="$work/plan" "$work/plan" "$work/answer" | sort -k1,1nr -k2,2n | sed 's/.* //'
 }
 
+# lineages SENTENCE: ends when slurmdbd may remove more than what is removed. From 23.11 on it finds what is in an account by a lineage that it
+# noted, which before 25.05.1 it did not note anew for what is two levels below an account that is moved; and in what it looks for, which is a
+# user of any cluster, too, an underline stands for any character
+lineages() {
+    # releases before 23.11 have none
+    sacctmgr -nP show assoc where woplimits format=Cluster,Account,User,Partition,ParentName,Lineage >"$work/answer" 2>/dev/null || return 0
+    awk -F'|' '
+        function is_alike(text, pattern,    i, sign) {
+            i = index(pattern, "_")
+            if (i == 0 || length(text) != length(pattern) || substr(text, 1, i - 1) != substr(pattern, 1, i - 1))
+                return text == pattern
+            for (; i <= length(pattern); i++) {
+                sign = substr(pattern, i, 1)
+                if (sign != "_" && sign != substr(text, i, 1))
+                    return 0
+            }
+            return 1
+        }
+        function is_named(who, name) {
+            return who != "" && (("user|" who) in goes || ("place|" who "|" name) in goes)
+        }
+        function stays(name, who,    steps) {
+            if (is_named(who, name))
+                return 0
+            for (steps = 0; name != "" && steps < 100000; steps++) {
+                if (("account|" name) in goes)
+                    return 0
+                name = above[name]
+            }
+            return 1
+        }
+        function is_taken(line,    at, step, i, part) {
+            for (at = 0; (step = index(substr(line, at + 1), "/")) > 0;) {
+                at += step
+                part = substr(line, 1, at)
+                if (part in taken)
+                    return 1
+                for (i = 1; i <= patterns[at]; i++)
+                    if (is_alike(part, pattern[at, i]))
+                        return 1
+            }
+            return 0
+        }
+        function is_user_taken(who,    size, i) {
+            size = length(who)
+            for (i = 1; i <= names[size]; i++)
+                if (is_alike(who, name_of[size, i]))
+                    return 1
+            return 0
+        }
+        FILENAME == closure {
+            goes[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1
+            if ($1 == "user" && index($2, "_"))
+                name_of[length($2), ++names[length($2)]] = $2
+            next
+        }
+        {
+            ours = $1 == "" || tolower($1) == tolower(cluster)
+            if (!ours && $3 == "")
+                next
+            count++
+            is_ours[count] = ours
+            account[count] = $2
+            user[count] = $3
+            object[count] = ($3 == "" ? "account " $2 : "user " $3 " in " $2 ($4 == "" ? "" : " for " $4)) (ours ? "" : " on the cluster " $1)
+            lineage[count] = $6
+            if (!ours)
+                next
+            if ($3 == "")
+                above[$2] = $5
+            if ($6 != "" && ($3 == "" ? ("account|" $2) in goes : is_named($3, $2))) {
+                taken[$6] = 1
+                if (index($6, "_"))
+                    pattern[length($6), ++patterns[length($6)]] = $6
+            }
+        }
+        END {
+            for (i = 1; i <= count; i++) {
+                if (lineage[i] == "" || ("user|" user[i]) in goes)
+                    continue
+                if (is_user_taken(user[i]) || (is_ours[i] && is_taken(lineage[i])))
+                    if (!is_ours[i] || stays(account[i], user[i]))
+                        print "    " object[i] "|" lineage[i]
+            }
+        }' cluster="$cluster" closure="$work/closure" "$work/closure" "$work/answer" >"$work/lineages" || full
+    [ -s "$work/lineages" ] || return 0
+    echo "What slurmdbd may remove, too, though it is to stay: $(wc -l <"$work/lineages"). $1" >&2
+    head -n 20 "$work/lineages" >&2
+    echo "Behind each stands where slurmdbd believes it to be. To it, _ in the name of what is removed is any character, and what is below an" >&2
+    echo "account that was moved may be where that was before." >&2
+    echo "Keep the account without users, or the user with an association, with which these would go." >&2
+    exit 3
+}
+
 # jobs: ends when there are jobs in what is removed, which sacctmgr would refuse in the middle
 jobs() {
     if ! queue; then

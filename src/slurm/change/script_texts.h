@@ -611,6 +611,7 @@ fi
 inline constexpr const char *lookAgain = R"sh(
 look
 strangers "Somebody changed what is removed while the calls before were made: nothing was removed."
+lineages "Nothing was removed: the calls before are made, and sh OTHER --resume takes them back."
 stranded
 
 removals
