@@ -343,6 +343,15 @@ private Q_SLOTS:
         QCOMPARE(findings.size(), std::size_t { 1 });
         QCOMPARE(findings.front().code, std::string("account-lineage"));
         QCOMPARE(findings.front().message.arguments, (std::vector<std::string> { "robotics", "science" }));
+        Policy below = before;
+        const AssociationId top = below.associations.addAccount(AssociationTree::root(), "top");
+        below.associations.move(robotics, top);
+        Policy gone = below;
+        gone.associations.move(robotics, science);
+        gone.associations.remove(top);
+        const Diagnostics removed = checkChange(below, gone);
+        QCOMPARE(removed.size(), std::size_t { 1 });
+        QCOMPARE(removed.front().message.arguments, (std::vector<std::string> { "robotics", "science", "top" }));
         for (const int release : { 0, 2302, 2511 }) {
             after.release = static_cast<std::uint16_t>(release);
             QVERIFY(checkChange(before, after).empty());

@@ -88,6 +88,16 @@ bool isDeep(const TreeLayout &layout, TreeLayout::Position account)
     return isDeep;
 }
 
+/// The nearest of the accounts above @p account that @p draft has not; noAssociation when it has all of them.
+AssociationId removedAbove(const AssociationTree &before, AssociationId account, const AssociationTree &draft)
+{
+    AssociationId above = before.parent(account);
+    while (above != noAssociation && draft.findAccount(before.name(above)) != noAssociation) {
+        above = before.parent(above);
+    }
+    return above;
+}
+
 /// Since 23.11 slurmdbd finds what is below an account by its lineage. Before 25.05.1 it writes that of the accounts right below one that is
 /// moved anew, and not of what those have (_modify_child_assocs() of as_mysql_assoc.c; seen with 24.11.5).
 void checkMovedAccounts(const Policy &baseline, const Policy &draft, Diagnostics &findings)
@@ -106,6 +116,16 @@ void checkMovedAccounts(const Policy &baseline, const Policy &draft, Diagnostics
         const AssociationId was = layout.isUserAt(at) || id == AssociationTree::root() ? noAssociation : before.findAccount(tree.name(id));
         if (was == noAssociation || was == AssociationTree::root() || tree.name(tree.parent(id)) == before.name(before.parent(was))
             || !isDeep(layout, at)) {
+            continue;
+        }
+        if (const AssociationId gone = removedAbove(before, was, tree); gone != noAssociation) {
+            moved.add({ APPORTION_TEXT("Account %1 goes below %2 with accounts that have users or accounts, and %3, where it was, is removed: before "
+                                       "Slurm 25.05.1 slurmdbd takes these for part of that, and may remove them, too"),
+                          { std::string(tree.name(id)), std::string(tree.name(tree.parent(id))), std::string(before.name(gone)) } },
+                { APPORTION_TEXT(
+                      "Update slurmdbd first, or keep %1 as an empty account; apply.sh stops before it removes what slurmdbd takes for more"),
+                    { std::string(before.name(gone)) } },
+                checker::association(tree, id));
             continue;
         }
         moved.add({ APPORTION_TEXT("Account %1 goes below %2 with accounts that have users or accounts: before Slurm 25.05.1 slurmdbd does not "
