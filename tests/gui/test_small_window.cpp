@@ -131,7 +131,8 @@ private Q_SLOTS:
         QVERIFY(fixture.rest());
         const Page &page = *fixture.window.currentPage();
         const auto segments = page.findChildren<SegmentedControl *>();
-        const auto lists = std::find_if(segments.begin(), segments.end(), [](const SegmentedControl *one) { return one->count() == 5; });
+        const auto lists = std::find_if(
+            segments.begin(), segments.end(), [](const SegmentedControl *one) { return one->button(4) != nullptr && one->button(5) == nullptr; });
         QVERIFY(lists != segments.end());
         (*lists)->button(1)->click();
         QVERIFY(fixture.rest());
