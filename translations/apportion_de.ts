@@ -1180,10 +1180,6 @@
         <translation>Ausgelastet</translation>
     </message>
     <message>
-        <source>Usage, billing TRES × s</source>
-        <translation>Verbrauch, Billing-TRES × s</translation>
-    </message>
-    <message>
         <source>Fair-share factor</source>
         <translation>Fair-Share-Faktor</translation>
     </message>
@@ -1194,6 +1190,10 @@
     <message>
         <source>All jobs</source>
         <translation>Alle Jobs</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES times seconds)</source>
+        <translation>Verbrauch (abgerechnete TRES mal Sekunden)</translation>
     </message>
 </context>
 <context>
@@ -1941,6 +1941,13 @@
         <translation>
             <numerusform>%1 Job aus Batch-Skripten, deren eigene Optionen (#SBATCH) das Accounting nicht aufhebt: ohne diese.</numerusform>
             <numerusform>%1 Jobs aus Batch-Skripten, deren eigene Optionen (#SBATCH) das Accounting nicht aufhebt: ohne diese.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under any scenario.</source>
+        <translation>
+            <numerusform>%1 Job startet unter keinem Szenario.</numerusform>
+            <numerusform>%1 Jobs starten unter keinem Szenario.</numerusform>
         </translation>
     </message>
 </context>
@@ -3129,10 +3136,6 @@
         <translation>Weitere Parameter des Prioritäts-Plugins.</translation>
     </message>
     <message>
-        <source>Jobs gather age even while a dependency or a hold keeps them from running.</source>
-        <translation>Jobs sammeln Alter auch dann, wenn eine Abhängigkeit oder ein Halt sie am Laufen hindert.</translation>
-    </message>
-    <message>
         <source>The priority of running jobs is recomputed too.</source>
         <translation>Auch die Priorität laufender Jobs wird neu berechnet.</translation>
     </message>
@@ -3206,6 +3209,10 @@
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall.</source>
         <translation>Die Jobgröße ist CPUs geteilt durch das Zeitlimit: kurze, breite Jobs zuerst, mit PriorityFavorSmall zuletzt.</translation>
+    </message>
+    <message>
+        <source>Jobs gather age from their submission on, even while a dependency, a hold or a begin time keeps them from running.</source>
+        <translation>Jobs altern von ihrer Abgabe an, auch während eine Abhängigkeit, ein Anhalten oder eine Anfangszeit sie nicht laufen lässt.</translation>
     </message>
 </context>
 <context>
@@ -8662,6 +8669,70 @@
         <source>Name the file of the scripts before that of the jobs.</source>
         <translation>Die Datei der Skripte vor der der Jobs nennen.</translation>
     </message>
+    <message>
+        <source>Account %1 goes below %2 with accounts that have users or accounts, and %3, where it was, is removed: before Slurm 25.05.1 slurmdbd takes these for part of that, and may remove them, too</source>
+        <translation>Account %1 kommt samt Accounts, die Benutzer oder Accounts haben, unter %2, und %3, worunter es war, wird entfernt: vor Slurm 25.05.1 hält slurmdbd diese für einen Teil davon und entfernt sie womöglich mit</translation>
+    </message>
+    <message>
+        <source>Update slurmdbd first, or keep %1 as an empty account; apply.sh stops before it removes what slurmdbd takes for more</source>
+        <translation>Erst slurmdbd aktualisieren, oder %1 als leeren Account behalten; apply.sh hält an, bevor es entfernt, was slurmdbd für mehr hält</translation>
+    </message>
+    <message>
+        <source>Blanks stand before Include: slurmctld would not start.</source>
+        <translation>Vor Include stehen Leerzeichen: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Begin the line with Include.</source>
+        <translation>Die Zeile mit Include beginnen.</translation>
+    </message>
+    <message>
+        <source>Slurm takes the quotes behind Include for a part of the file&apos;s name: slurmctld would not start.</source>
+        <translation>Slurm hält die Anführungszeichen hinter Include für einen Teil des Dateinamens: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Write the name without quotes; it cannot hold blanks.</source>
+        <translation>Den Namen ohne Anführungszeichen schreiben; Leerzeichen kann er nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>More than a name stands behind Include: slurmctld would not start.</source>
+        <translation>Hinter Include steht mehr als ein Name: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Give each file an Include line of its own, and a comment a blank before its #.</source>
+        <translation>Jeder Datei eine eigene Include-Zeile geben, und einem Kommentar ein Leerzeichen vor dem #.</translation>
+    </message>
+    <message>
+        <source>The file ends with Include and a name, without a line break: slurmctld goes on in what it read before, and mostly does not start.</source>
+        <translation>Die Datei endet mit Include und einem Namen, ohne Zeilenumbruch: slurmctld liest in zuvor Gelesenem weiter und startet meist nicht.</translation>
+    </message>
+    <message>
+        <source>End the line with a line break.</source>
+        <translation>Die Zeile mit einem Zeilenumbruch beenden.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2. They were added from the list.</source>
+        <translation>Im Dump fehlen %1 der Assoziationen, die sacctmgr auflistet, als erste Account %2. Sie wurden aus der Liste ergänzt.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were added from the list.</source>
+        <translation>Im Dump fehlen %1 der Assoziationen, die sacctmgr auflistet, als erste %2 in Account %3. Sie wurden aus der Liste ergänzt.</translation>
+    </message>
+    <message>
+        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
+        <translation>sacctmgr von Slurm 23.11 bis 25.05.0 lässt aus, wer unter einem verschobenen Account ist. MaxTRESRunMins, Kommentare und WCKeys davon, die es nicht auflistet, sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This is the list that sacct prints for the screen: its columns cut off what is longer.</source>
+        <translation>Dies ist die Liste, die sacct für den Bildschirm ausgibt: ihre Spalten schneiden ab, was länger ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; separates the columns and stands within their values as well.</source>
+        <translation>„%1“ trennt die Spalten und steht auch in ihren Werten.</translation>
+    </message>
+    <message>
+        <source>Nothing names the columns: sacct leaves the names out with --noheader.</source>
+        <translation>Nichts benennt die Spalten: mit --noheader lässt sacct die Namen weg.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9686,10 +9757,6 @@
         <translation>Flags</translation>
     </message>
     <message>
-        <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
-        <translation>UsersAreCoords: Jeder Benutzer des Accounts oder eines Accounts darunter koordiniert seinen Account und alle darunter</translation>
-    </message>
-    <message>
         <source>To whom the account belongs</source>
         <translation>Wem der Account gehört</translation>
     </message>
@@ -9824,6 +9891,10 @@
         <source>%1, of %2</source>
         <comment>a value that is inherited, and from which account</comment>
         <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, too</source>
+        <translation>UsersAreCoords: jeder Benutzer des Accounts koordiniert es und alles darunter; vor Slurm 25.05 koordinieren auch die von Accounts darunter die ihren</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10105,10 @@
     <message>
         <source>The largest of CPU, memory and node, with every GRES added.</source>
         <translation>Das größte von CPU, Speicher und Knoten, dazu jede GRES.</translation>
+    </message>
+    <message>
+        <source>The policy has no partition %1: there are no weights to bill by.</source>
+        <translation>Die Richtlinie hat keine Partition %1: es gibt keine Gewichte, nach denen abzurechnen wäre.</translation>
     </message>
 </context>
 <context>
@@ -13139,10 +13214,6 @@ Nicht gelesen: %2</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Usage (billing TRES × s)</source>
-        <translation>Verbrauch (Billing-TRES × s)</translation>
-    </message>
-    <message>
         <source>LevelFS</source>
         <translation>LevelFS</translation>
     </message>
@@ -13178,10 +13249,6 @@ Nicht gelesen: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Usage, billing TRES × s</source>
-        <translation>Verbrauch, Billing-TRES × s</translation>
-    </message>
-    <message>
         <source>Fair-share factor</source>
         <translation>Fair-Share-Faktor</translation>
     </message>
@@ -13189,6 +13256,10 @@ Nicht gelesen: %2</translation>
         <source>none in these pulls</source>
         <comment>a number of an account</comment>
         <translation>keine in diesen Abfragen</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES times seconds)</source>
+        <translation>Verbrauch (abgerechnete TRES mal Sekunden)</translation>
     </message>
 </context>
 <context>
@@ -16634,6 +16705,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Under the scenario on the right.</source>
         <translation>Unter dem rechten Szenario.</translation>
     </message>
+    <message>
+        <source>never</source>
+        <comment>when a job starts</comment>
+        <translation>nie</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayPage</name>
@@ -16884,6 +16960,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not claimed</source>
         <translation>Nicht behauptet</translation>
+    </message>
+    <message>
+        <source>Wait (line: 8 in 10 jobs, bar: half of them, mark: the median)</source>
+        <translation>Wartezeit (Linie: 8 von 10 Jobs, Balken: die Hälfte, Marke: der Median)</translation>
     </message>
 </context>
 <context>
@@ -17452,6 +17532,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Rows instead of rings: levels below each other</source>
         <translation>Zeilen statt Ringe: Ebenen untereinander</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SidePanel</name>
+    <message>
+        <source>Panel at the right</source>
+        <translation>Bereich rechts</translation>
     </message>
 </context>
 <context>

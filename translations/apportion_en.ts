@@ -223,6 +223,13 @@
             <numerusform>%1 jobs of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under any scenario.</source>
+        <translation>
+            <numerusform>%1 job never starts under any scenario.</numerusform>
+            <numerusform>%1 jobs never start under any scenario.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>

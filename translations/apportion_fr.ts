@@ -1180,10 +1180,6 @@
         <translation>Occupation</translation>
     </message>
     <message>
-        <source>Usage, billing TRES × s</source>
-        <translation>Consommation, TRES billing × s</translation>
-    </message>
-    <message>
         <source>Fair-share factor</source>
         <translation>Facteur fair-share</translation>
     </message>
@@ -1194,6 +1190,10 @@
     <message>
         <source>All jobs</source>
         <translation>Tous les jobs</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES times seconds)</source>
+        <translation>Consommation (TRES facturés fois secondes)</translation>
     </message>
 </context>
 <context>
@@ -1941,6 +1941,13 @@
         <translation>
             <numerusform>%1 job de scripts batch, dont la comptabilité ne garde pas les options propres (#SBATCH)&#xa0;: sans elles.</numerusform>
             <numerusform>%1 jobs de scripts batch, dont la comptabilité ne garde pas les options propres (#SBATCH)&#xa0;: sans elles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under any scenario.</source>
+        <translation>
+            <numerusform>%1 job ne démarre dans aucun scénario.</numerusform>
+            <numerusform>%1 jobs ne démarrent dans aucun scénario.</numerusform>
         </translation>
     </message>
 </context>
@@ -3129,10 +3136,6 @@
         <translation>Autres paramètres du plugin de priorité.</translation>
     </message>
     <message>
-        <source>Jobs gather age even while a dependency or a hold keeps them from running.</source>
-        <translation>Les jobs gagnent de l&apos;ancienneté même lorsqu&apos;une dépendance ou une retenue les empêche de démarrer.</translation>
-    </message>
-    <message>
         <source>The priority of running jobs is recomputed too.</source>
         <translation>La priorité des jobs en cours est elle aussi recalculée.</translation>
     </message>
@@ -3206,6 +3209,10 @@
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall.</source>
         <translation>La taille du job est le nombre de CPU divisé par la limite de temps&#xa0;: les jobs courts et larges d&apos;abord, ou en dernier avec PriorityFavorSmall.</translation>
+    </message>
+    <message>
+        <source>Jobs gather age from their submission on, even while a dependency, a hold or a begin time keeps them from running.</source>
+        <translation>Les jobs vieillissent dès leur soumission, même quand une dépendance, un blocage ou une heure de début les empêche de démarrer.</translation>
     </message>
 </context>
 <context>
@@ -8662,6 +8669,70 @@
         <source>Name the file of the scripts before that of the jobs.</source>
         <translation>Nommez le fichier des scripts avant celui des jobs.</translation>
     </message>
+    <message>
+        <source>Account %1 goes below %2 with accounts that have users or accounts, and %3, where it was, is removed: before Slurm 25.05.1 slurmdbd takes these for part of that, and may remove them, too</source>
+        <translation>Le compte %1 passe sous %2 avec des comptes qui ont des utilisateurs ou des comptes, et %3, où il était, est supprimé&#xa0;: avant Slurm 25.05.1, slurmdbd les prend pour une partie de celui-ci et peut les supprimer aussi</translation>
+    </message>
+    <message>
+        <source>Update slurmdbd first, or keep %1 as an empty account; apply.sh stops before it removes what slurmdbd takes for more</source>
+        <translation>Mettez d’abord slurmdbd à jour, ou gardez %1 comme compte vide&#xa0;; apply.sh s’arrête avant de supprimer ce que slurmdbd prend pour davantage</translation>
+    </message>
+    <message>
+        <source>Blanks stand before Include: slurmctld would not start.</source>
+        <translation>Des espaces précèdent Include&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Begin the line with Include.</source>
+        <translation>Commencez la ligne par Include.</translation>
+    </message>
+    <message>
+        <source>Slurm takes the quotes behind Include for a part of the file&apos;s name: slurmctld would not start.</source>
+        <translation>Slurm prend les guillemets après Include pour une partie du nom du fichier&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Write the name without quotes; it cannot hold blanks.</source>
+        <translation>Écrivez le nom sans guillemets&#xa0;; il ne peut pas contenir d’espaces.</translation>
+    </message>
+    <message>
+        <source>More than a name stands behind Include: slurmctld would not start.</source>
+        <translation>Il y a plus qu’un nom après Include&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Give each file an Include line of its own, and a comment a blank before its #.</source>
+        <translation>Donnez à chaque fichier sa propre ligne Include, et à un commentaire un espace avant son #.</translation>
+    </message>
+    <message>
+        <source>The file ends with Include and a name, without a line break: slurmctld goes on in what it read before, and mostly does not start.</source>
+        <translation>Le fichier se termine par Include et un nom, sans fin de ligne&#xa0;: slurmctld continue dans ce qu’il a lu auparavant et, le plus souvent, ne démarre pas.</translation>
+    </message>
+    <message>
+        <source>End the line with a line break.</source>
+        <translation>Terminez la ligne par une fin de ligne.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2. They were added from the list.</source>
+        <translation>Absentes du dump&#xa0;: %1 des associations que sacctmgr liste, la première étant le compte %2. Elles ont été ajoutées depuis la liste.</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were added from the list.</source>
+        <translation>Absentes du dump&#xa0;: %1 des associations que sacctmgr liste, la première étant %2 dans le compte %3. Elles ont été ajoutées depuis la liste.</translation>
+    </message>
+    <message>
+        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
+        <translation>sacctmgr de Slurm 23.11 à 25.05.0 omet ce qui est sous un compte déplacé. Leurs MaxTRESRunMins, commentaires et WCKeys, qu’il ne liste pas, ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>This is the list that sacct prints for the screen: its columns cut off what is longer.</source>
+        <translation>C’est la liste que sacct affiche à l’écran&#xa0;: ses colonnes coupent ce qui est plus long.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; separates the columns and stands within their values as well.</source>
+        <translation>«&#xa0;%1&#xa0;» sépare les colonnes et figure aussi dans leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>Nothing names the columns: sacct leaves the names out with --noheader.</source>
+        <translation>Rien ne nomme les colonnes&#xa0;: avec --noheader, sacct omet les noms.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9686,10 +9757,6 @@
         <translation>Drapeaux</translation>
     </message>
     <message>
-        <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
-        <translation>UsersAreCoords&#xa0;: chaque utilisateur du compte, ou d’un compte en dessous, coordonne son compte et tous ceux en dessous</translation>
-    </message>
-    <message>
         <source>To whom the account belongs</source>
         <translation>À qui appartient le compte</translation>
     </message>
@@ -9824,6 +9891,10 @@
         <source>%1, of %2</source>
         <comment>a value that is inherited, and from which account</comment>
         <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, too</source>
+        <translation>UsersAreCoords&#xa0;: chaque utilisateur du compte le coordonne, ainsi que tout ce qui est dessous&#xa0;; avant Slurm 25.05, ceux des comptes en dessous coordonnent aussi les leurs</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10105,10 @@
     <message>
         <source>The largest of CPU, memory and node, with every GRES added.</source>
         <translation>Le plus grand parmi CPU, mémoire et nœud, plus chaque GRES.</translation>
+    </message>
+    <message>
+        <source>The policy has no partition %1: there are no weights to bill by.</source>
+        <translation>La politique n’a pas de partition %1&#xa0;: il n’y a pas de poids pour facturer.</translation>
     </message>
 </context>
 <context>
@@ -13139,10 +13214,6 @@ Non lus&#xa0;: %2</translation>
         <translation>Date</translation>
     </message>
     <message>
-        <source>Usage (billing TRES × s)</source>
-        <translation>Consommation (TRES billing × s)</translation>
-    </message>
-    <message>
         <source>LevelFS</source>
         <translation>LevelFS</translation>
     </message>
@@ -13178,10 +13249,6 @@ Non lus&#xa0;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Usage, billing TRES × s</source>
-        <translation>Consommation, TRES billing × s</translation>
-    </message>
-    <message>
         <source>Fair-share factor</source>
         <translation>Facteur fair-share</translation>
     </message>
@@ -13189,6 +13256,10 @@ Non lus&#xa0;: %2</translation>
         <source>none in these pulls</source>
         <comment>a number of an account</comment>
         <translation>aucun dans ces relevés</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES times seconds)</source>
+        <translation>Consommation (TRES facturés fois secondes)</translation>
     </message>
 </context>
 <context>
@@ -16634,6 +16705,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Under the scenario on the right.</source>
         <translation>Sous le scénario de droite.</translation>
     </message>
+    <message>
+        <source>never</source>
+        <comment>when a job starts</comment>
+        <translation>jamais</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayPage</name>
@@ -16884,6 +16960,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Not claimed</source>
         <translation>Non affirmé</translation>
+    </message>
+    <message>
+        <source>Wait (line: 8 in 10 jobs, bar: half of them, mark: the median)</source>
+        <translation>Attente (ligne&#xa0;: 8 jobs sur 10, barre&#xa0;: la moitié, repère&#xa0;: la médiane)</translation>
     </message>
 </context>
 <context>
@@ -17452,6 +17532,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Rows instead of rings: levels below each other</source>
         <translation>Des lignes au lieu d&apos;anneaux&#xa0;: les niveaux l&apos;un sous l&apos;autre</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SidePanel</name>
+    <message>
+        <source>Panel at the right</source>
+        <translation>Panneau de droite</translation>
     </message>
 </context>
 <context>

@@ -1166,10 +1166,6 @@
         <translation>占用率</translation>
     </message>
     <message>
-        <source>Usage, billing TRES × s</source>
-        <translation>使用量,billing TRES × 秒</translation>
-    </message>
-    <message>
         <source>Fair-share factor</source>
         <translation>公平份额因子</translation>
     </message>
@@ -1180,6 +1176,10 @@
     <message>
         <source>All jobs</source>
         <translation>所有作业</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES times seconds)</source>
+        <translation>使用量（计费 TRES 乘以秒）</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1912,12 @@
         <source>%1 job(s) of batch scripts, whose own options (#SBATCH) accounting does not keep: without them.</source>
         <translation>
             <numerusform>%1 个批处理脚本的作业，记账不保留脚本自身的选项（#SBATCH）：按没有这些选项处理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under any scenario.</source>
+        <translation>
+            <numerusform>%1 个作业在任何情景下都不会开始。</numerusform>
         </translation>
     </message>
 </context>
@@ -3084,10 +3090,6 @@
         <translation>优先级插件的其他参数。</translation>
     </message>
     <message>
-        <source>Jobs gather age even while a dependency or a hold keeps them from running.</source>
-        <translation>作业即使因依赖或保留而不能运行，也累积等待时间。</translation>
-    </message>
-    <message>
         <source>The priority of running jobs is recomputed too.</source>
         <translation>运行中作业的优先级也重新计算。</translation>
     </message>
@@ -3161,6 +3163,10 @@
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first, or last with PriorityFavorSmall.</source>
         <translation>作业规模为 CPU 数除以时限：短而宽的作业优先，设置 PriorityFavorSmall 时则最后。</translation>
+    </message>
+    <message>
+        <source>Jobs gather age from their submission on, even while a dependency, a hold or a begin time keeps them from running.</source>
+        <translation>作业从提交起就累积年龄，即使依赖、挂起或开始时间使其不能运行。</translation>
     </message>
 </context>
 <context>
@@ -8617,6 +8623,70 @@
         <source>Name the file of the scripts before that of the jobs.</source>
         <translation>请把脚本文件写在作业文件之前。</translation>
     </message>
+    <message>
+        <source>Account %1 goes below %2 with accounts that have users or accounts, and %3, where it was, is removed: before Slurm 25.05.1 slurmdbd takes these for part of that, and may remove them, too</source>
+        <translation>账户 %1 连同带有用户或账户的账户移到 %2 之下，而它原来所在的 %3 被删除：在 Slurm 25.05.1 之前，slurmdbd 把它们当作后者的一部分，可能会一并删除</translation>
+    </message>
+    <message>
+        <source>Update slurmdbd first, or keep %1 as an empty account; apply.sh stops before it removes what slurmdbd takes for more</source>
+        <translation>请先升级 slurmdbd，或把 %1 保留为空账户；apply.sh 会在删除 slurmdbd 多算进来的内容之前停止</translation>
+    </message>
+    <message>
+        <source>Blanks stand before Include: slurmctld would not start.</source>
+        <translation>Include 之前有空白：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Begin the line with Include.</source>
+        <translation>让该行以 Include 开头。</translation>
+    </message>
+    <message>
+        <source>Slurm takes the quotes behind Include for a part of the file&apos;s name: slurmctld would not start.</source>
+        <translation>Slurm 把 Include 后的引号当作文件名的一部分：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Write the name without quotes; it cannot hold blanks.</source>
+        <translation>不加引号书写文件名；其中不能有空白。</translation>
+    </message>
+    <message>
+        <source>More than a name stands behind Include: slurmctld would not start.</source>
+        <translation>Include 之后不止一个文件名：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Give each file an Include line of its own, and a comment a blank before its #.</source>
+        <translation>为每个文件单独写一行 Include，并在注释的 # 前留一个空白。</translation>
+    </message>
+    <message>
+        <source>The file ends with Include and a name, without a line break: slurmctld goes on in what it read before, and mostly does not start.</source>
+        <translation>文件以 Include 和文件名结尾，没有换行：slurmctld 会接着读之前读过的内容，多半无法启动。</translation>
+    </message>
+    <message>
+        <source>End the line with a line break.</source>
+        <translation>以换行结束该行。</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them account %2. They were added from the list.</source>
+        <translation>转储中缺少 sacctmgr 列出的 %1 个关联，第一个是账户 %2。它们已从列表中补入。</translation>
+    </message>
+    <message>
+        <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were added from the list.</source>
+        <translation>转储中缺少 sacctmgr 列出的 %1 个关联，第一个是账户 %3 中的 %2。它们已从列表中补入。</translation>
+    </message>
+    <message>
+        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
+        <translation>Slurm 23.11 至 25.05.0 的 sacctmgr 会遗漏被移动账户之下的关联。它不列出的 MaxTRESRunMins、注释和 WCKey 无从得知。</translation>
+    </message>
+    <message>
+        <source>This is the list that sacct prints for the screen: its columns cut off what is longer.</source>
+        <translation>这是 sacct 为屏幕打印的列表：各列会截断较长的内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; separates the columns and stands within their values as well.</source>
+        <translation>“%1”既分隔各列，也出现在列的值中。</translation>
+    </message>
+    <message>
+        <source>Nothing names the columns: sacct leaves the names out with --noheader.</source>
+        <translation>没有列名：使用 --noheader 时 sacct 不打印列名。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9631,10 +9701,6 @@
         <translation>标志</translation>
     </message>
     <message>
-        <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
-        <translation>UsersAreCoords：该账户或其下级账户的每个用户都协调自己的账户及其下的所有账户</translation>
-    </message>
-    <message>
         <source>To whom the account belongs</source>
         <translation>账户的归属</translation>
     </message>
@@ -9768,6 +9834,10 @@
         <source>%1, of %2</source>
         <comment>a value that is inherited, and from which account</comment>
         <translation>%1，来自 %2</translation>
+    </message>
+    <message>
+        <source>UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, too</source>
+        <translation>UsersAreCoords：该账户的每个用户都协调它及其下的一切；在 Slurm 25.05 之前，其下账户的用户也协调各自的账户</translation>
     </message>
 </context>
 <context>
@@ -9977,6 +10047,10 @@
     <message>
         <source>The largest of CPU, memory and node, with every GRES added.</source>
         <translation>CPU、内存和节点中最大的一项，再加上所有 GRES。</translation>
+    </message>
+    <message>
+        <source>The policy has no partition %1: there are no weights to bill by.</source>
+        <translation>策略中没有分区 %1：没有可用于计费的权重。</translation>
     </message>
 </context>
 <context>
@@ -13042,10 +13116,6 @@ Not read: %2</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>Usage (billing TRES × s)</source>
-        <translation>使用量（billing TRES × 秒）</translation>
-    </message>
-    <message>
         <source>LevelFS</source>
         <translation>LevelFS</translation>
     </message>
@@ -13080,10 +13150,6 @@ Not read: %2</source>
         </translation>
     </message>
     <message>
-        <source>Usage, billing TRES × s</source>
-        <translation>使用量,billing TRES × 秒</translation>
-    </message>
-    <message>
         <source>Fair-share factor</source>
         <translation>公平份额因子</translation>
     </message>
@@ -13091,6 +13157,10 @@ Not read: %2</source>
         <source>none in these pulls</source>
         <comment>a number of an account</comment>
         <translation>这些拉取中没有</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES times seconds)</source>
+        <translation>使用量（计费 TRES 乘以秒）</translation>
     </message>
 </context>
 <context>
@@ -16503,6 +16573,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Under the scenario on the right.</source>
         <translation>右侧方案下。</translation>
     </message>
+    <message>
+        <source>never</source>
+        <comment>when a job starts</comment>
+        <translation>从不</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayPage</name>
@@ -16750,6 +16825,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not claimed</source>
         <translation>不作断言</translation>
+    </message>
+    <message>
+        <source>Wait (line: 8 in 10 jobs, bar: half of them, mark: the median)</source>
+        <translation>等待（线：十分之八的作业，条：半数，标记：中位数）</translation>
     </message>
 </context>
 <context>
@@ -17317,6 +17396,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rows instead of rings: levels below each other</source>
         <translation>以行代替环：各级自上而下排列</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SidePanel</name>
+    <message>
+        <source>Panel at the right</source>
+        <translation>右侧面板</translation>
     </message>
 </context>
 <context>
