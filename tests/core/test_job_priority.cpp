@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluate/evaluation.h"
 #include "core/evaluate/job_priority.h"
-#include "support/generated_policy.h"
+#include "priority_cluster.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -14,75 +13,7 @@ namespace test_job_priority
 {
 
 using namespace apportion;
-
-namespace
-{
-
-constexpr std::int64_t noon = 1795000000;
-
-/// Ten nodes of 16 CPUs, two partitions, two QOS, one user; no weights yet.
-struct Cluster : Snapshot
-{
-    AssociationId lab = policy.associations.addAccount(0, "lab", 1);
-    AssociationId user = policy.associations.addUser(lab, "ann");
-
-    Cluster()
-    {
-        NodeGroup group;
-        group.count = 10;
-        group.cpus = 16;
-        group.memoryMb = 64000;
-        policy.nodeGroups.edit().push_back(group);
-        for (const auto &[name, nodes, factor] : { std::tuple { "batch", 10U, 10 }, std::tuple { "short", 2U, 20 } }) {
-            Partition partition;
-            partition.name = name;
-            partition.nodes = { { 0, nodes } };
-            partition.priorityJobFactor = static_cast<std::uint16_t>(factor);
-            partition.isDefault = policy.partitions->empty();
-            partition.maxTime.minutes = 60;
-            policy.partitions.edit().push_back(partition);
-        }
-        for (const auto &[name, priority] : { std::pair { "normal", 25U }, std::pair { "high", 100U } }) {
-            Qos qos;
-            qos.name = name;
-            qos.priority = priority;
-            policy.qos.edit().push_back(qos);
-        }
-    }
-
-    static Job job(const char *id = "1")
-    {
-        Job made;
-        made.id = id;
-        made.user = "ann";
-        made.account = "lab";
-        made.qos = "normal";
-        made.partitions = { "batch" };
-        made.submitTime = made.accrueTime = made.eligibleTime = noon - 86400;
-        made.nodes = 4;
-        made.cpus = 32;
-        made.timeLimit = 120;
-        made.tres = { { "cpu", 32 }, { "mem", 160000 }, { "node", 4 } };
-        return made;
-    }
-
-    PriorityTerms terms(const Job &made)
-    {
-        situation.jobs.edit() = { made };
-        return evaluated().terms(0);
-    }
-
-    Evaluation evaluated() const
-    {
-        EvaluationOptions options;
-        options.now = noon;
-        return evaluate(*this, options).value();
-    }
-
-    void set(PriorityFlag flag, bool on = true) { policy.priority.set(flag, on); }
-};
-
-} // namespace
+using namespace apportion::testing;
 
 class TestJobPriority : public QObject
 {
@@ -101,13 +32,6 @@ private Q_SLOTS:
     void incrOnlyNeverLetsAPriorityFall();
     void runningJobsKeepTheirsUnlessAsked();
     void basicIsFirstInFirstOut();
-    void orderFollowsTierPriorityAndAge();
-    void manyJobsStandAsEachTwoOfThemAreDecided_data();
-    void manyJobsStandAsEachTwoOfThemAreDecided();
-    void preemptingQosComesFirst();
-    void preemptionByPriorityAsksForIt();
-    void preemptionWithinAQosPassesTiers();
-    void preemptingPartitionsPassReservations();
     void unknownUserOrPartitionCountsNothing();
     void coresOfTheSystemAreNoCpusForJobs();
     void billingCountsAgainstTheBillingOfThePartition();
@@ -123,12 +47,12 @@ private Q_SLOTS:
 
 void TestJobPriority::sprioWeighsTwiceWhatAPartitionHasNoneOf()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     const TresIndex gpu = cluster.policy.tres.track("gres/gpu");
     cluster.policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 2 } };
     cluster.policy.partitions.edit()[1].nodes.clear();
     cluster.policy.priority.weightTres = { { "GRES/gpu", 30000.0, '\0' } };
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.partitions = { "batch", "short" };
     job.tres.push_back({ "gres/gpu", 2 });
     cluster.situation.jobs.edit() = { job };
@@ -161,20 +85,20 @@ void TestJobPriority::coresOfTheSystemAreNoCpusForJobs()
     group.foreign = { { "CoreSpecCount", "2" } };
     QCOMPARE(effectiveCpus(group), 14U);
 
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.nodeGroups.edit()[0].cores = 16;
     cluster.policy.nodeGroups.edit()[0].foreign = { { "CoreSpecCount", "6" } };
     QCOMPARE(cluster.policy.clusterCpus(), 100U);
     QCOMPARE(cluster.policy.partitionTres((*cluster.policy.partitions)[1])[tresCpu], 20U);
     cluster.policy.priority.weightJobSize = 1000;
-    QCOMPARE(cluster.terms(Cluster::job()).jobSizeFactor, (4.0 / 10.0 + 32.0 / 100.0) / 2.0);
+    QCOMPARE(cluster.terms(PriorityCluster::job()).jobSizeFactor, (4.0 / 10.0 + 32.0 / 100.0) / 2.0);
 }
 
 void TestJobPriority::billingCountsAgainstTheBillingOfThePartition()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightTres = { { "billing", 1000.0, '\0' } };
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.partitions = { "batch", "short" };
     // Without weights the CPUs: 32 of 160, and of the 32 of two nodes.
     cluster.situation.jobs.edit() = { job };
@@ -198,15 +122,15 @@ void TestJobPriority::billingCountsAgainstTheBillingOfThePartition()
 
 void TestJobPriority::severalQosHaveAPriorityEach()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightQos = 1000;
     Qos none;
     none.name = "none";
     cluster.policy.qos.edit().push_back(none);
-    Job several = Cluster::job();
+    Job several = PriorityCluster::job();
     several.qos = "none,high,normal";
     several.partitions = { "batch", "short" };
-    cluster.situation.jobs.edit() = { Cluster::job("9"), several };
+    cluster.situation.jobs.edit() = { PriorityCluster::job("9"), several };
     cluster.situation.jobs.edit()[1].submitTime = noon - 1; // a QOS of priority 0 counts as the highest at first
     const std::vector<double> atFirst = { 0.25, 1.0, 1.0, 0.25, 1.0, 1.0, 0.25 };
     const Evaluation before = cluster.evaluated();
@@ -229,11 +153,11 @@ void TestJobPriority::severalQosHaveAPriorityEach()
 
 void TestJobPriority::severalPartitionsShareTheTimeOfTheFirst()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightJobSize = 1000;
     cluster.set(PriorityFlag::SmallRelativeToTime);
     cluster.policy.partitions.edit()[1].maxTime.minutes = 5;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.timeLimit = noTimeLimit;
     job.partitions = { "batch", "short" };
     cluster.situation.jobs.edit() = { job };
@@ -244,15 +168,15 @@ void TestJobPriority::severalPartitionsShareTheTimeOfTheFirst()
 
 void TestJobPriority::aWeightThatStandsTwiceCountsOnce()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' }, { "cpu", 10.0, '\0' } };
-    QCOMPARE(cluster.terms(Cluster::job()).tres, 32.0 / 160.0 * 10.0);
+    QCOMPARE(cluster.terms(PriorityCluster::job()).tres, 32.0 / 160.0 * 10.0);
 }
 
 void TestJobPriority::userNamesAreFoundInLowerCase()
 {
-    Cluster cluster;
-    Job job = Cluster::job();
+    PriorityCluster cluster;
+    Job job = PriorityCluster::job();
     job.user = "Ann";
     cluster.situation.jobs.edit() = { job };
     QCOMPARE(cluster.evaluated().jobs().association[0], cluster.user);
@@ -263,10 +187,10 @@ void TestJobPriority::userNamesAreFoundInLowerCase()
 /// A job of Prio has the association for prio (assoc_mgr.c compares them so), as a live 22.05 showed.
 void TestJobPriority::partitionsOfAssociationsAreFoundInLowerCase()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.partitions.edit()[1].name = "Prio";
     const AssociationId prio = cluster.policy.associations.addUser(cluster.lab, "ann", 7, "prio");
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     for (const char *partition : { "Prio", "batch" }) {
         job.partitions = { partition };
         for (const std::size_t jobs : { std::size_t { 1 }, std::size_t { 500 } }) { // many are looked up by a table
@@ -286,7 +210,7 @@ void TestJobPriority::sprioListsWhatWaitsForNothingElse()
     const auto listed = [&](const Job &job) {
         return std::tuple(isListedBySprio(plain, job, noon), isListedBySprio(accrue, job, noon), isListedBySprio(running, job, noon));
     };
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     QCOMPARE(listed(job), std::tuple(true, true, true));
     job.eligibleTime = noon + 3600; // a begin time
     QCOMPARE(listed(job), std::tuple(false, true, false));
@@ -294,10 +218,10 @@ void TestJobPriority::sprioListsWhatWaitsForNothingElse()
     QCOMPARE(listed(job), std::tuple(false, true, false));
     job.held = true;
     QCOMPARE(listed(job), std::tuple(false, false, false));
-    job = Cluster::job();
+    job = PriorityCluster::job();
     job.running = true;
     QCOMPARE(listed(job), std::tuple(false, false, true));
-    job = Cluster::job("7_[1-3]"); // the scheduler looked at it three seconds later
+    job = PriorityCluster::job("7_[1-3]"); // the scheduler looked at it three seconds later
     job.eligibleTime = noon + 3;
     job.accrueTime = 0;
     QCOMPARE(listed(job), std::tuple(true, true, true));
@@ -307,10 +231,10 @@ void TestJobPriority::sprioListsWhatWaitsForNothingElse()
 
 void TestJobPriority::sprioPrintsSumsThatDoNotFitAPriority()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightPartition = 4294967295;
     cluster.policy.priority.weightAge = 4294967295;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.partitions = { "short" };
     job.accrueTime = noon - 30L * 86400;
     const PriorityTerms terms = cluster.terms(job);
@@ -325,9 +249,9 @@ void TestJobPriority::sprioPrintsSumsThatDoNotFitAPriority()
 
 void TestJobPriority::ageGrowsToItsMaximum()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightAge = 1000;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     QCOMPARE(cluster.terms(job).ageFactor, 1.0 / 7.0); // a day of seven
     QCOMPARE(cluster.terms(job).priority, 142U); // 142.857 cut
     job.accrueTime = noon - 30L * 86400;
@@ -338,9 +262,9 @@ void TestJobPriority::ageGrowsToItsMaximum()
 
 void TestJobPriority::heldBackByADependencyGathersNoAge()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightAge = 1000;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.accrueTime = 0;
     QCOMPARE(cluster.terms(job).ageFactor, 0.0);
     cluster.set(PriorityFlag::AccrueAlways);
@@ -349,9 +273,9 @@ void TestJobPriority::heldBackByADependencyGathersNoAge()
 
 void TestJobPriority::sizePrefersLargeOrSmall()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightJobSize = 1000;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     QCOMPARE(cluster.terms(job).jobSizeFactor, (0.4 + 0.2) / 2.0);
     cluster.policy.priority.favorSmall = true;
     QCOMPARE(cluster.terms(job).jobSizeFactor, (0.6 + 0.8) / 2.0);
@@ -374,10 +298,10 @@ void TestJobPriority::sizePrefersLargeOrSmall()
 
 void TestJobPriority::sizeRelativeToTime()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightJobSize = 1000;
     cluster.set(PriorityFlag::SmallRelativeToTime);
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     QCOMPARE(cluster.terms(job).jobSizeFactor, 64.0 / 120.0 / 160.0); // 4 nodes are 64 CPUs
     job.timeLimit = noTimeLimit;
     QCOMPARE(cluster.terms(job).jobSizeFactor, 64.0 / 60.0 / 160.0); // the partition's MaxTime
@@ -390,21 +314,21 @@ void TestJobPriority::sizeRelativeToTime()
 
 void TestJobPriority::partitionQosAndAssocAreNormalizedUnlessFlagged()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightPartition = 10;
     cluster.policy.priority.weightQos = 10;
     cluster.policy.priority.weightAssoc = 10;
     cluster.policy.associations.setPriority(cluster.lab, 30); // inherited by ann
     const AssociationId other = cluster.policy.associations.addAccount(0, "other");
     cluster.policy.associations.setPriority(other, 40);
-    PriorityTerms terms = cluster.terms(Cluster::job());
+    PriorityTerms terms = cluster.terms(PriorityCluster::job());
     QCOMPARE(terms.partitionFactor, 0.5);
     QCOMPARE(terms.qosFactor, 0.25);
     QCOMPARE(terms.assocFactor, 0.75);
     cluster.set(PriorityFlag::NoNormalPart);
     cluster.set(PriorityFlag::NoNormalQos);
     cluster.set(PriorityFlag::NoNormalAssoc);
-    terms = cluster.terms(Cluster::job());
+    terms = cluster.terms(PriorityCluster::job());
     QCOMPARE(terms.partition, 100.0);
     QCOMPARE(terms.qos, 250.0);
     QCOMPARE(terms.assoc, 300.0);
@@ -412,20 +336,20 @@ void TestJobPriority::partitionQosAndAssocAreNormalizedUnlessFlagged()
 
 void TestJobPriority::tresCountAgainstThePartition()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightTres = { { "Mem", 500.0, '\0' }, { "CPU", 1000.0, '\0' }, { "GRES/gpu", 9.0, '\0' } };
-    const PriorityTerms terms = cluster.terms(Cluster::job());
+    const PriorityTerms terms = cluster.terms(PriorityCluster::job());
     QCOMPARE(terms.tresTerms[tresCpu], 1000.0 * (32.0 / 160.0));
     QCOMPARE(terms.tresTerms[tresMem], 500.0 * (160000.0 / 640000.0));
     QCOMPARE(terms.tres, 325.0); // gres/gpu is not tracked here
     cluster.set(PriorityFlag::NoNormalTres);
-    QCOMPARE(cluster.terms(Cluster::job()).tres, 32000.0 + 160000.0 * 500.0);
+    QCOMPARE(cluster.terms(PriorityCluster::job()).tres, 32000.0 + 160000.0 * 500.0);
 }
 
 void TestJobPriority::sumIsCutAndClamped()
 {
-    Cluster cluster;
-    Job job = Cluster::job();
+    PriorityCluster cluster;
+    Job job = PriorityCluster::job();
     QCOMPARE(cluster.terms(job).priority, 1U); // 0 would mean held
     job.nice = 500;
     QCOMPARE(cluster.terms(job).priority, 1U);
@@ -433,14 +357,14 @@ void TestJobPriority::sumIsCutAndClamped()
     QCOMPARE(cluster.terms(job).priority, 0U);
     cluster.policy.priority.weightQos = 0xffffffff;
     cluster.policy.priority.weightFairshare = 0xffffffff;
-    QCOMPARE(cluster.terms(Cluster::job()).priority, 0xffffffffU);
+    QCOMPARE(cluster.terms(PriorityCluster::job()).priority, 0xffffffffU);
 }
 
 void TestJobPriority::niceAndSiteCount()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightFairshare = 1000;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.nice = -50;
     job.siteFactor = 7;
     QCOMPARE(cluster.terms(job).priority, 1057U);
@@ -448,10 +372,10 @@ void TestJobPriority::niceAndSiteCount()
 
 void TestJobPriority::severalPartitionsHaveAPriorityEach()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightPartition = 1000;
     cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' } };
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.partitions = { "batch", "short" };
     cluster.situation.jobs.edit() = { job };
     const Evaluation evaluation = cluster.evaluated();
@@ -463,9 +387,9 @@ void TestJobPriority::severalPartitionsHaveAPriorityEach()
 
 void TestJobPriority::incrOnlyNeverLetsAPriorityFall()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightFairshare = 1000;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.printedPriority = 5000;
     QCOMPARE(cluster.terms(job).priority, 1000U);
     cluster.set(PriorityFlag::IncrOnly);
@@ -476,9 +400,9 @@ void TestJobPriority::incrOnlyNeverLetsAPriorityFall()
 
 void TestJobPriority::runningJobsKeepTheirsUnlessAsked()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightFairshare = 1000;
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.running = true;
     job.printedPriority = 77;
     QCOMPARE(cluster.terms(job).priority, 77U);
@@ -489,11 +413,11 @@ void TestJobPriority::runningJobsKeepTheirsUnlessAsked()
 
 void TestJobPriority::basicIsFirstInFirstOut()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.type = PriorityType::Basic;
-    Job first = Cluster::job("1");
-    Job second = Cluster::job("2");
-    Job third = Cluster::job("3");
+    Job first = PriorityCluster::job("1");
+    Job second = PriorityCluster::job("2");
+    Job third = PriorityCluster::job("3");
     first.submitTime = noon - 10;
     second.submitTime = noon - 30;
     third.submitTime = noon - 20;
@@ -505,171 +429,15 @@ void TestJobPriority::basicIsFirstInFirstOut()
     QCOMPARE(evaluation.order(), (std::vector<JobRow> { 1, 2, 0 }));
 }
 
-void TestJobPriority::orderFollowsTierPriorityAndAge()
-{
-    Cluster cluster;
-    cluster.policy.priority.weightQos = 100;
-    cluster.policy.partitions.edit()[1].priorityTier = 5;
-    Job plain = Cluster::job("10");
-    Job urgent = Cluster::job("11");
-    urgent.qos = "high";
-    Job tier = Cluster::job("12");
-    tier.partitions = { "short" };
-    Job earlier = Cluster::job("9");
-    Job oldest = Cluster::job("13");
-    oldest.submitTime -= 100;
-    Job held = Cluster::job("14");
-    held.held = true;
-    Job reserved = Cluster::job("15");
-    reserved.reservation = true;
-    Job expedited = Cluster::job("16");
-    expedited.expedited = true;
-    cluster.situation.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved, expedited };
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 7, 6, 2, 1, 4, 3, 0, 5 }));
-}
-
-void TestJobPriority::manyJobsStandAsEachTwoOfThemAreDecided_data()
-{
-    QTest::addColumn<std::int64_t>("first");
-    QTest::addColumn<std::int64_t>("last");
-    QTest::newRow("of one year") << noon << noon + 31536000;
-    QTest::newRow("of all times") << std::int64_t { 0 } << (std::int64_t { 1 } << 62);
-    QTest::newRow("before 1970") << std::int64_t { -5 } << noon;
-    QTest::newRow("the widest apart of what is narrow") << noon << noon + 0xffffffff;
-}
-
-void TestJobPriority::manyJobsStandAsEachTwoOfThemAreDecided()
-{
-    QFETCH(std::int64_t, first);
-    QFETCH(std::int64_t, last);
-    Snapshot now = test::generatedPolicy({ 300, 3000, 4 });
-    now.policy.priority.weightFairshare = 20; // few priorities: many are the same
-    now.policy.priority.weightAge = 3;
-    now.policy.priority.weightTres.clear();
-    now.policy.partitions.edit()[1].priorityTier = 5;
-    std::vector<Job> &jobs = now.situation.jobs.edit();
-    test::Random random(9);
-    for (Job &job : jobs) {
-        job.held = random.chance(5);
-        job.reservation = random.chance(5);
-        job.expedited = random.chance(5);
-        job.running = random.chance(5);
-        if (random.chance(40)) {
-            job.submitTime = random.chance(50) ? first : last;
-        }
-    }
-    const Evaluation evaluation = evaluate(now).value();
-    const std::vector<JobRow> &order = evaluation.order();
-    QCOMPARE(static_cast<std::ptrdiff_t>(order.size()), std::count_if(jobs.begin(), jobs.end(), [](const Job &job) { return !job.running; }));
-    for (std::size_t i = 1; i < order.size(); ++i) {
-        QVERIFY(decideOrder(evaluation, order[i - 1], order[i]).oneFirst);
-        QVERIFY(!decideOrder(evaluation, order[i], order[i - 1]).oneFirst);
-    }
-}
-
-void TestJobPriority::preemptingQosComesFirst()
-{
-    Cluster cluster;
-    cluster.policy.priority.weightQos = 100;
-    cluster.policy.qos.edit()[0].preempt = "high"; // the one with the lower priority preempts
-    Job normal = Cluster::job("1");
-    Job high = Cluster::job("2");
-    high.qos = "high";
-    cluster.situation.jobs.edit() = { normal, high };
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
-    cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-    cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/none", {} }); // the last line counts
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
-    cluster.policy.foreignConf.edit().push_back({ "preempttype", "\"preempt/qos\"", {} });
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-    cluster.situation.jobs.edit()[1].expedited = true; // asked before preemption (job_scheduler.c, sort_job_queue2)
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
-}
-
-/// PreemptMode=PRIORITY, of slurm.conf or of the QOS that preempts (preempt_qos.c, preempt_p_preemptable).
-void TestJobPriority::preemptionByPriorityAsksForIt()
-{
-    Cluster cluster;
-    cluster.policy.priority.weightQos = 100;
-    cluster.policy.qos.edit()[0].preempt = "high";
-    cluster.policy.foreignConf.edit() = { { "PreemptType", "preempt/qos", {} }, { "PreemptMode", "CANCEL", {} } };
-    Job normal = Cluster::job("1");
-    Job high = Cluster::job("2");
-    high.qos = "high";
-    cluster.situation.jobs.edit() = { normal, high };
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-    cluster.policy.foreignConf.edit()[1].value = "CANCEL,Priority";
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
-    cluster.policy.foreignConf.edit()[1].value = "CANCEL";
-    cluster.policy.qos.edit()[0].foreign = { { "PreemptMode", "'cancel,priority'" } };
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
-}
-
-/// PreemptMode=WITHIN: of jobs of one QOS who has the higher priority comes first, in whatever tiers they wait.
-void TestJobPriority::preemptionWithinAQosPassesTiers()
-{
-    Cluster cluster;
-    cluster.policy.foreignConf.edit() = { { "PreemptType", "preempt/qos", {} }, { "PreemptMode", "CANCEL", {} } };
-    Partition upper = cluster.policy.partitions->front();
-    upper.name = "upper";
-    upper.priorityTier = 5;
-    cluster.policy.partitions.edit().push_back(upper);
-    Job low = Cluster::job("1");
-    low.partitions = { "upper" };
-    low.nice = 1000;
-    cluster.policy.priority.weightAge = 5000;
-    Job better = Cluster::job("2");
-    cluster.situation.jobs.edit() = { low, better };
-    QVERIFY(cluster.evaluated().priority(1) > cluster.evaluated().priority(0));
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-    cluster.policy.foreignConf.edit()[1].value = "CANCEL,WITHIN";
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
-    cluster.situation.jobs.edit()[0].qos = "high"; // of two QOS the list alone tells
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-}
-
-/// preempt/partition_prio: a higher tier with some of the same nodes is asked for before a reservation is (job_scheduler.c, sort_job_queue2).
-void TestJobPriority::preemptingPartitionsPassReservations()
-{
-    Cluster cluster;
-    NodeGroup nodes;
-    nodes.names = "z[1-4]";
-    nodes.count = 4;
-    nodes.cpus = nodes.cores = 8;
-    cluster.policy.nodeGroups.edit().push_back(nodes);
-    const auto group = static_cast<std::uint32_t>(cluster.policy.nodeGroups->size() - 1);
-    cluster.policy.partitions.edit().front().nodes = { { group, 4 } };
-    Partition upper = cluster.policy.partitions->front();
-    upper.name = "upper";
-    upper.priorityTier = 5;
-    upper.nodes = { { group, 2 } };
-    cluster.policy.partitions.edit().push_back(upper);
-    Job reserved = Cluster::job("1");
-    reserved.reservation = true;
-    Job above = Cluster::job("2");
-    above.partitions = { "upper" };
-    cluster.situation.jobs.edit() = { reserved, above };
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-    cluster.policy.foreignConf.edit() = { { "PreemptType", "preempt/partition_prio", {} }, { "PreemptMode", "REQUEUE", {} } };
-    const Evaluation evaluation = cluster.evaluated();
-    QCOMPARE(evaluation.order(), (std::vector<JobRow> { 1, 0 }));
-    QVERIFY(decideOrder(evaluation, 1, 0).oneFirst && decideOrder(evaluation, 1, 0).criterion == OrderCriterion::Preemption);
-    cluster.policy.partitions.edit().front().nodes = { { group, 2 } }; // two other nodes, as far as is known
-    cluster.policy.partitions.edit().front().nodesWritten = "z[1-2]";
-    cluster.policy.partitions.edit().back().nodesWritten = "z[3-4]";
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
-}
-
 void TestJobPriority::unknownUserOrPartitionCountsNothing()
 {
-    Cluster cluster;
+    PriorityCluster cluster;
     cluster.policy.priority.weightFairshare = 1000;
     cluster.policy.priority.weightPartition = 1000;
     cluster.policy.priority.weightQos = 1000;
     cluster.policy.priority.weightAssoc = 1000;
     cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' } };
-    Job job = Cluster::job();
+    Job job = PriorityCluster::job();
     job.user = "nobody";
     job.partitions = { "nowhere" };
     job.qos = "none";
