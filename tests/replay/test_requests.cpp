@@ -425,7 +425,7 @@ void TestRequests::gpusHaveMemoryByDefault()
     setConf(small, "DefMemPerGPU", "900");
     QCOMPARE(requestOf(small, 0).memoryPerGpu, std::uint64_t { 900 });
     QCOMPARE(requestOf(small, 0).memoryPerNode, std::uint64_t { 0 });
-    for (const std::size_t asking : { 1, 2, 3 }) {
+    for (const std::size_t asking : { 1U, 2U, 3U }) {
         const JobRequest request = requestOf(small, asking);
         QCOMPARE(request.memoryPerGpu, std::uint64_t { 0 });
         QCOMPARE(request.memoryPerNode, asking == 3 ? std::uint64_t { 1400 } : whole);
