@@ -33,6 +33,10 @@ FATAL = {
 FATAL_LINES = {
     "an included file where later releases look": ("Include odd.d/first.conf\n", "fatal",
         {"odd.d/first.conf": "Include second.conf\n", "second.conf": "PriorityWeightAge=1\n"}),
+    "blanks before Include": ("  Include odd.d/more.conf\n", "fatal", {"odd.d/more.conf": "PriorityWeightAge=1\n"}),
+    "quotes round a file behind Include": ('Include "odd.d/more.conf"\n', "fatal", {"odd.d/more.conf": "PriorityWeightAge=1\n"}),
+    "two files behind Include": ("Include odd.d/more.conf odd.d/other.conf\n", "fatal",
+        {"odd.d/more.conf": "PriorityWeightAge=1\n", "odd.d/other.conf": "PriorityWeightQOS=1\n"}),
     "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "a partition that is defined twice": ("PartitionName=twin Nodes=ALL\nPartitionName=twin Nodes=ALL\n", "fatal"),
     "two keys on one line": ("PriorityWeightAge=1 PriorityWeightAssoc=2\n", "fatal"),
