@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/queue_walk.h"
 
+#include "core/policy/text_scan.h"
 #include "replay/scheduler_settings.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 
 #include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>

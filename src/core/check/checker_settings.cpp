@@ -3,6 +3,7 @@
 #include "core/check/conf_keys_judged.h"
 #include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
+#include "core/policy/slurm_time.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 
