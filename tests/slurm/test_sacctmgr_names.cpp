@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and values that sacctmgr cannot be told, and those that only look so.
 #include "sacctmgr_testing.h"
+#include "slurm/change/change_script.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -65,9 +66,13 @@ private Q_SLOTS:
             QStringList({ "sacctmgr -i modify user where 'name=corp\\ann' account=physics cluster=oracle set Fairshare=3 MaxJobs=4",
                 "sacctmgr -i modify user where 'name=corp\\bob' account=physics cluster=oracle set Fairshare=5" }));
         QCOMPARE(refused.size(), std::size_t { 0 });
-        for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
-            QVERIFY(!command.flatOptions); // there it would be one of corpann
+        Policy many = baseline;
+        Policy others = baseline;
+        for (int i = 0; i < 60; ++i) { // so many that they would be loaded
+            many.associations.addUser(physics, "corp\\user" + std::to_string(i), 2);
+            others.associations.addUser(physics, "corp\\user" + std::to_string(i), static_cast<std::uint32_t>(i + 3));
         }
+        QVERIFY(QString::fromStdString(changeScripts(many, others).apply).contains(QStringLiteral("\nrun 60 sacctmgr -i modify user where")));
         // by their names slurmdbd would change, or remove, those of corpann
         const auto isRefused = [&](const Policy &changed) {
             refused.clear();

@@ -320,6 +320,9 @@ std::vector<std::string> differingOptions(std::string_view before, std::string_v
 
 std::string optionValue(std::string_view options, std::string_view name)
 {
+    if (options.empty()) { // as those of most users are
+        return {};
+    }
     const schema::AssociationField *field = schema::findAssociationField(name);
     const bool isList = field != nullptr && schema::isList(*field);
     std::string value;

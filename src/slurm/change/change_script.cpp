@@ -233,7 +233,7 @@ void writeLoad(
     sink << "Cluster - " << flatQuote(cluster) << "\n";
     std::string above;
     for (const std::size_t index : indices) {
-        writeFlatLines(sink, commands.command(index), above);
+        commands.writeFlatLines(sink, index, above);
     }
     sink << endOfList << (back ? "without_kept\n" : "") << "run " << std::to_string(step) << " sacctmgr -i load file=\"$work/load\"\n";
 }
@@ -248,7 +248,7 @@ public:
         constexpr std::size_t mostCalls = 50;
         std::vector<bool> canLoad(commands.size());
         for (std::size_t i = 0; mayLoad && i < commands.size(); ++i) {
-            canLoad[i] = (commands.phase(i) == Phase::Add || commands.phase(i) == Phase::Change) && commands.flatOptions(i).has_value();
+            canLoad[i] = (commands.phase(i) == Phase::Add || commands.phase(i) == Phase::Change) && commands.isLoadable(i);
         }
         for (const Phase phase : { Phase::Add, Phase::Change }) {
             std::size_t loads = 0;

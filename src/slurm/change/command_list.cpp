@@ -116,8 +116,9 @@ void CommandList::startPhase(SacctmgrCommand::Phase phase)
 
 void CommandList::noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step)
 {
-    if (shape.perCluster && !m_cluster.empty()) {
+    if (shape.perCluster && !m_cluster.empty() && !m_isClusterNoted) {
         m_state.noteNeeded("cluster " + m_cluster);
+        m_isClusterNoted = true;
     }
     // The options of the cluster are those of its account root.
     const std::string object = shape.object == "cluster" ? "account root" : shape.object + ' ' + std::string(name) + shape.within;
@@ -126,11 +127,13 @@ void CommandList::noteState(const CommandShape &shape, std::string_view name, co
     } else if (shape.before.front() == "modify") {
         m_state.noteSettings(object, settings, step);
     } else if (shape.before.front() == "add" && shape.before.back() != "coordinator") {
-        SacctmgrSettings known = settings;
         if (shape.object == "account") { // its texts are told with the command that sets them where it has others already
+            SacctmgrSettings known = settings;
             std::erase_if(known, isTextOfAccount);
+            m_state.noteNew(object, known, step);
+        } else {
+            m_state.noteNew(object, settings, step);
         }
-        m_state.noteNew(object, known, step);
     }
 }
 

@@ -65,6 +65,7 @@ private:
     SacctmgrCommand::Phase m_phase = SacctmgrCommand::Phase::Qos;
     std::size_t m_turn = 0; // how often something began that goes behind everything before
     ClusterState m_state;
+    bool m_isClusterNoted = false; ///< that it must be there
     NoteIndex m_notes;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/export_bundle.h"
 
+#include "core/policy/beside.h"
 #include "slurm/change/change_script.h"
 #include "slurm/change/text_diff.h"
 #include "slurm/conf/fragment.h"
@@ -116,13 +117,16 @@ ExportNotes writeExport(const ExportSource &source, ExportOutput &output, Progre
     }
     TextSink &apply = output.file(ExportKind::Commands);
     TextSink &rollback = output.file(ExportKind::Rollback);
+    TextSink &flat = output.file(ExportKind::FlatFile);
+    constexpr std::size_t many = 10'000; // associations whose file is worth a thread
+    auto flatFile = beside(source.draft.associations.count() >= many, [&flat, &source] { writeFlatFile(flat, source.draft); });
     const ChangeNotes scripts = writeChangeScripts(source.baseline, source.draft, source.baselineSituation, source.situation, apply, rollback);
     notes.calls = scripts.calls;
     notes.refused = scripts.refused;
     if (!passed(scriptUnits)) {
         return notes;
     }
-    writeFlatFile(output.file(ExportKind::FlatFile), source.draft);
+    flatFile.get();
     output.file(ExportKind::Readme) << changeReadme(source.baseline, source.draft, scripts, isPatched ? ConfFile::Patched : ConfFile::Fragment,
         notes.byHand, notes.included, source.agreement, source.situation.lastReset, source.baselineSituation,
         isPatched && source.originalIsOfBaseline ? takenOver(source) : std::vector<std::string>());

@@ -60,16 +60,16 @@ public:
         m_rest.remove_prefix(sizeof number);
         return number;
     }
-    std::string text()
+    std::string_view text()
     {
         const std::uint32_t size = number();
-        std::string text(m_rest.substr(0, size));
+        const std::string_view text = m_rest.substr(0, size);
         m_rest.remove_prefix(size);
         return text;
     }
-    std::vector<std::string> texts()
+    std::vector<std::string_view> texts()
     {
-        std::vector<std::string> texts(number());
+        std::vector<std::string_view> texts(number());
         std::generate(texts.begin(), texts.end(), [this] { return text(); });
         return texts;
     }
@@ -78,6 +78,36 @@ private:
     std::string_view m_rest;
 };
 
+} // namespace
+
+/// A SacctmgrSetting, and a CommandShape without what only adding a command needs, where they are packed.
+struct PackedCommands::Setting
+{
+    std::string_view key;
+    std::string_view value;
+    std::string_view before;
+    std::string_view after;
+
+    /// Without its operator.
+    [[nodiscard]] std::string_view word() const { return key.substr(0, key.find_first_of("+-=")); }
+};
+
+struct PackedCommands::Shape
+{
+    std::vector<std::string_view> before;
+    std::string_view nameKey;
+    std::vector<std::string_view> after;
+    std::string_view object;
+    bool perCluster = true;
+    std::string_view partition;
+    std::string_view defaultAccount;
+
+    [[nodiscard]] bool adds() const { return before.front() == "add"; }
+};
+
+namespace
+{
+
 /// Associations or a QOS.
 bool isRemoval(const CommandShape &shape)
 {
@@ -85,6 +115,14 @@ bool isRemoval(const CommandShape &shape)
 }
 
 } // namespace
+
+NameId PackedCommands::addAgain(NameId &last, std::string_view text)
+{
+    if (m_texts[last] != text) {
+        last = m_texts.add(text);
+    }
+    return last;
+}
 
 NameId PackedCommands::addSettings(const SacctmgrSettings &settings)
 {
@@ -95,7 +133,7 @@ NameId PackedCommands::addSettings(const SacctmgrSettings &settings)
         packer.add(entry.before);
         packer.add(entry.after);
     }
-    return m_texts.add(m_packed);
+    return addAgain(m_lastSettings, m_packed);
 }
 
 NameId PackedCommands::addShape(const CommandShape &shape)
@@ -108,7 +146,7 @@ NameId PackedCommands::addShape(const CommandShape &shape)
     packer.add(static_cast<std::uint32_t>(shape.perCluster));
     packer.add(shape.partition);
     packer.add(shape.defaultAccount);
-    return m_texts.add(m_packed);
+    return addAgain(m_lastShape, m_packed);
 }
 
 NameId PackedCommands::addValues(const SacctmgrSettings &settings)
@@ -118,7 +156,7 @@ NameId PackedCommands::addValues(const SacctmgrSettings &settings)
         packer.add(entry.key);
         packer.add(entry.value);
     }
-    return m_texts.add(m_packed);
+    return addAgain(m_lastValues, m_packed);
 }
 
 void PackedCommands::add(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
@@ -142,7 +180,7 @@ void PackedCommands::addName(std::size_t index, std::string_view name, std::stri
     Packed &command = m_commands[index];
     (command.names += command.nameCount == 0 ? "" : ",") += name;
     command.longestName = std::max(command.longestName, static_cast<std::uint32_t>(name.size()));
-    const NameId account = m_texts.add(above);
+    const NameId account = addAgain(m_lastAbove, above);
     if (++command.nameCount == 1) {
         command.above = account;
         return; // the settings are its own
@@ -158,8 +196,8 @@ void PackedCommands::addName(std::size_t index, std::string_view name, std::stri
     }
     std::vector<std::vector<std::string>> &before = m_before[index];
     if (before.empty()) {
-        for (const SacctmgrSetting &entry : settingsOf(command)) {
-            before.push_back({ entry.before });
+        for (const Setting &entry : settingsOf(command)) {
+            before.push_back({ std::string(entry.before) });
         }
     }
     for (std::size_t i = 0; i < settings.size(); ++i) {
@@ -185,10 +223,10 @@ const std::vector<std::string> &PackedCommands::notes(std::size_t index) const
     return known == m_notes.end() ? none : known->second;
 }
 
-CommandShape PackedCommands::shapeOf(const Packed &command) const
+PackedCommands::Shape PackedCommands::shapeOf(const Packed &command) const
 {
     Unpacker packed(m_texts[command.shape]);
-    CommandShape shape;
+    Shape shape;
     shape.before = packed.texts();
     shape.nameKey = packed.text();
     shape.after = packed.texts();
@@ -199,11 +237,11 @@ CommandShape PackedCommands::shapeOf(const Packed &command) const
     return shape;
 }
 
-SacctmgrSettings PackedCommands::settingsOf(const Packed &command) const
+std::vector<PackedCommands::Setting> PackedCommands::settingsOf(const Packed &command) const
 {
-    SacctmgrSettings settings;
+    std::vector<Setting> settings;
     for (Unpacker packed(m_texts[command.settings]); !packed.atEnd();) {
-        SacctmgrSetting &entry = settings.emplace_back();
+        Setting &entry = settings.emplace_back();
         entry.key = packed.text();
         entry.value = packed.text();
         entry.before = packed.text();
@@ -214,112 +252,106 @@ SacctmgrSettings PackedCommands::settingsOf(const Packed &command) const
 
 std::vector<std::string> PackedCommands::textsWithCapitals(bool added) const
 {
-    const auto hasCapitals = [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) && lowerCase(entry.value) != entry.value; };
-    std::unordered_map<NameId, SacctmgrSettings> known; // by the settings, which many have alike
+    const auto hasCapitals = [](const Setting &entry) { return isAccountText(entry.key) && lowerCase(entry.value) != entry.value; };
+    std::unordered_map<NameId, std::vector<Setting>> known; // by the settings, which many have alike
     std::vector<std::string> texts;
     for (const Packed &command : m_commands) {
         const auto [found, isNew] = known.try_emplace(command.settings);
         if (isNew) {
             found->second = settingsOf(command);
-            std::erase_if(found->second, [&hasCapitals](const SacctmgrSetting &entry) { return !hasCapitals(entry); });
+            std::erase_if(found->second, [&hasCapitals](const Setting &entry) { return !hasCapitals(entry); });
         }
-        const CommandShape shape = found->second.empty() ? CommandShape() : shapeOf(command);
-        if (shape.before.empty() || (!added && shape.before.front() == "add" && shape.object != "qos")) {
+        const Shape shape = found->second.empty() ? Shape() : shapeOf(command);
+        if (shape.before.empty() || (!added && shape.adds() && shape.object != "qos")) {
             continue;
         }
-        for (const SacctmgrSetting &entry : found->second) {
+        for (const Setting &entry : found->second) {
             for (const std::string &name : listWords(command.names)) {
-                texts.push_back(entry.key.substr(0, entry.key.size() - 1) + " of " + shape.object + ' ' + name);
+                texts.push_back(std::string(entry.word()) + " of " + std::string(shape.object) + ' ' + name);
             }
         }
     }
     return texts;
 }
 
-std::vector<std::string> PackedCommands::aboveOf(std::size_t index) const
-{
-    const auto each = m_above.find(index);
-    if (each == m_above.end()) {
-        return { std::string(m_texts[m_commands[index].above]) };
-    }
-    std::vector<std::string> above(each->second.size());
-    std::transform(each->second.begin(), each->second.end(), above.begin(), [this](NameId account) { return std::string(m_texts[account]); });
-    return above;
-}
-
-/// "new user: fairshare 5", "fairshare 25 → 20, priority none → 3".
-std::string PackedCommands::commentOf(std::size_t index, const SacctmgrSettings &settings) const
+/// Appends "new user: fairshare 5", "fairshare 25 → 20, priority none → 3".
+void PackedCommands::appendComment(std::string &text, std::size_t index, const std::vector<Setting> &settings) const
 {
     const std::string_view comment = m_texts[m_commands[index].comment];
-    const auto different = m_before.find(index);
-    std::vector<std::string> parts;
+    const auto different = comment.empty() ? m_before.find(index) : m_before.end();
+    const std::size_t begin = text.size();
+    const auto orNone = [](std::string_view value) { return value.empty() ? std::string_view("none") : value; };
+    text += comment;
     for (std::size_t i = 0; i < settings.size(); ++i) {
-        const SacctmgrSetting &entry = settings[i];
-        std::string part = lowerCase(entry.key.substr(0, entry.key.find_first_of("+-=")));
-        const std::string after = entry.after.empty() ? "none" : entry.after;
-        if (comment.empty()) {
-            std::vector<std::string> before = different == m_before.end() ? std::vector<std::string> { entry.before } : different->second[i];
+        const Setting &entry = settings[i];
+        text += i > 0 ? ", " : comment.empty() ? "" : ": ";
+        (text += lowerCase(entry.word())) += ' ';
+        if (comment.empty() && different == m_before.end()) {
+            (text += orNone(entry.before)) += " → ";
+        } else if (comment.empty()) {
+            std::vector<std::string> before = different->second[i];
             std::sort(before.begin(), before.end());
             for (std::string &value : before) {
-                value = value.empty() ? "none" : value;
+                value = orNone(value);
             }
             if (before.size() > mostBefore) {
                 before.back() = "…";
             }
-            part += ' ' + joinedList(before, ", ") + " →";
+            (text += joinedList(before, ", ")) += " → ";
         }
-        parts.push_back(part + ' ' + after);
+        text += orNone(entry.after);
     }
-    const std::string changes = joinedList(parts, ", ");
-    if (comment.empty()) {
-        return shellComment(changes);
-    }
-    return shellComment(changes.empty() ? std::string(comment) : std::string(comment) + ": " + changes);
+    text.replace(begin, std::string::npos, shellComment(std::string_view(text).substr(begin)));
 }
 
-std::optional<std::string> PackedCommands::flatOptions(std::size_t index) const
+bool PackedCommands::isLoadable(std::size_t index) const
 {
-    return flatOptionsOf(index, shapeOf(m_commands[index]), settingsOf(m_commands[index]));
+    const Packed &command = m_commands[index];
+    std::string options;
+    return appendFlatOptions(options, index, shapeOf(command), settingsOf(command));
 }
 
-/// Nothing where `sacctmgr load` does something else: it refuses a line with flags of an account (file_functions.c, _parse_options); of
-/// what is there it only adds to lists of QOS, leaves default QOS (before 25.11) and comments (before 23.11) as they are, and changes with the
-/// association for no partition those for partitions.
-std::optional<std::string> PackedCommands::flatOptionsOf(std::size_t index, const CommandShape &shape, const SacctmgrSettings &settings) const
+/// Appends what stands behind each name in a line for `sacctmgr load`. False where that does something else: it refuses a line with flags of
+/// an account (file_functions.c, _parse_options); of what is there it only adds to lists of QOS, leaves default QOS (before 25.11) and comments
+/// (before 23.11) as they are, and changes with the association for no partition those for partitions.
+bool PackedCommands::appendFlatOptions(std::string &options, std::size_t index, const Shape &shape, const std::vector<Setting> &settings) const
 {
     const Packed &command = m_commands[index];
     const auto each = m_above.find(index);
     constexpr NameId nowhere = 0; // the empty text
     const bool isAnyNowhere = each == m_above.end() ? command.above == nowhere : std::ranges::find(each->second, nowhere) != each->second.end();
     if (isAnyNowhere || command.names.find('\\') != std::string::npos) { // which escapes what follows in a file
-        return std::nullopt;
+        return false;
     }
-    const bool adds = shape.before.front() == "add";
-    std::string options = shape.partition.empty() ? std::string() : ":Partition=" + flatQuote(shape.partition);
-    options += shape.defaultAccount.empty() ? std::string() : ":DefaultAccount=" + flatQuote(shape.defaultAccount);
-    for (const SacctmgrSetting &entry : settings) {
-        const std::string key = entry.key.substr(0, entry.key.find_first_of("+-="));
+    const std::size_t begin = options.size();
+    if (!shape.partition.empty()) {
+        (options += ":Partition=") += flatQuote(shape.partition);
+    }
+    if (!shape.defaultAccount.empty()) {
+        (options += ":DefaultAccount=") += flatQuote(shape.defaultAccount);
+    }
+    for (const Setting &entry : settings) {
+        const std::string_view key = entry.word();
         const schema::AssociationField *field = schema::findAssociationField(key);
-        const std::string_view word = field == nullptr ? std::string_view(key) : std::string_view(field->word);
+        const std::string_view word = field == nullptr ? key : std::string_view(field->word);
         const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
         if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == schema::option::flags
-            || (!adds && word.ends_with("QOS"))) {
-            return std::nullopt;
+            || (!shape.adds() && word.ends_with("QOS"))) {
+            return false;
         }
-        options += ':' + key + '=' + flatQuote(entry.value);
+        (((options += ':') += key) += '=') += flatQuote(entry.value);
     }
     // a name that sacctmgr can be told needs two quotes at most
-    const bool isTooLong = flatAccount.size() + command.longestName + 2 + options.size() > longestFlatLine;
-    return isTooLong ? std::nullopt : std::optional(std::move(options));
+    return flatAccount.size() + command.longestName + 2 + options.size() - begin <= longestFlatLine;
 }
 
-std::vector<std::string> PackedCommands::argumentsOf(const Packed &command, const CommandShape &shape, const SacctmgrSettings &settings) const
+std::vector<std::string> PackedCommands::argumentsOf(const Packed &command, const Shape &shape, const std::vector<Setting> &settings) const
 {
     // -i: do not ask back; the script is what asks to be read.
     std::vector<std::string> arguments { "sacctmgr", "-i" };
     arguments.insert(arguments.end(), shape.before.begin(), shape.before.end());
-    arguments.push_back(shape.nameKey + command.names);
-    const std::vector<std::string> &after = shape.after;
+    arguments.push_back(std::string(shape.nameKey) + command.names);
+    const std::vector<std::string_view> &after = shape.after;
     const bool sets = !after.empty() && after.back() == "set";
     arguments.insert(arguments.end(), after.begin(), after.end() - (sets ? 1 : 0));
     if (shape.perCluster && !m_cluster.empty()) {
@@ -328,8 +360,8 @@ std::vector<std::string> PackedCommands::argumentsOf(const Packed &command, cons
     if (sets) {
         arguments.emplace_back("set");
     }
-    for (const SacctmgrSetting &entry : settings) {
-        arguments.push_back(entry.argument());
+    for (const Setting &entry : settings) {
+        arguments.push_back(std::string(entry.key) += entry.value);
     }
     return arguments;
 }
@@ -337,44 +369,52 @@ std::vector<std::string> PackedCommands::argumentsOf(const Packed &command, cons
 SacctmgrCommand PackedCommands::command(std::size_t index) const
 {
     const Packed &packed = m_commands[index];
-    const CommandShape shape = shapeOf(packed);
-    const SacctmgrSettings settings = settingsOf(packed);
+    const Shape shape = shapeOf(packed);
+    const std::vector<Setting> settings = settingsOf(packed);
     SacctmgrCommand command;
     command.arguments = argumentsOf(packed, shape, settings);
     command.removes = packed.removes;
-    command.comment = commentOf(index, settings);
+    appendComment(command.comment, index, settings);
     command.notes = notes(index);
     command.phase = packed.phase;
     command.turn = packed.turn;
-    command.flatOptions = flatOptionsOf(index, shape, settings);
     command.names = packed.names;
-    command.above = aboveOf(index);
-    command.ofAccounts = shape.object == "account";
     const std::string_view object
         = packed.objectName == isOfFirst ? std::string_view(packed.names).substr(0, packed.names.find(',')) : m_texts[packed.objectName];
     command.object = { packed.objectKind, packed.objectId, std::string(object) };
     return command;
 }
 
-std::string SacctmgrCommand::line() const
+void PackedCommands::writeFlatLines(TextSink &sink, std::size_t index, std::string &above) const
 {
-    return shellLine(arguments);
-}
-
-void writeFlatLines(TextSink &sink, const SacctmgrCommand &command, std::string &above)
-{
-    const std::string comment = "# " + command.comment.substr(0, longestFlatLine) + '\n';
-    std::size_t index = 0;
-    for (std::string_view rest = command.names; !rest.empty(); ++index) {
+    const Packed &command = m_commands[index];
+    const Shape shape = shapeOf(command);
+    const std::vector<Setting> settings = settingsOf(command);
+    std::string comment = "# ";
+    appendComment(comment, index, settings);
+    comment.resize(std::min(comment.size(), longestFlatLine + 2));
+    comment += '\n';
+    std::string options;
+    (void)appendFlatOptions(options, index, shape, settings); // which isLoadable() asked
+    options += '\n';
+    const std::string_view kind = shape.object == "account" ? flatAccount : flatUser;
+    const auto each = m_above.find(index);
+    std::size_t place = 0;
+    for (std::string_view rest = command.names; !rest.empty(); ++place) {
         const std::string_view name = rest.substr(0, rest.find(','));
         rest.remove_prefix(std::min(name.size() + 1, rest.size()));
-        const std::string &account = command.above[std::min(index, command.above.size() - 1)];
+        const std::string_view account = m_texts[each == m_above.end() ? command.above : each->second[place]];
         if (account != above) {
             above = account;
             sink << "Parent - " << flatQuote(above) << "\n";
         }
-        sink << comment << (command.ofAccounts ? flatAccount : flatUser) << flatQuote(name) << *command.flatOptions << "\n";
+        sink << comment << kind << flatQuote(name) << options;
     }
+}
+
+std::string SacctmgrCommand::line() const
+{
+    return shellLine(arguments);
 }
 
 } // namespace apportion::slurm

@@ -73,8 +73,10 @@ public:
     [[nodiscard]] std::vector<std::string> textsWithCapitals(bool added) const;
     /// SacctmgrCommand::notes.
     [[nodiscard]] const std::vector<std::string> &notes(std::size_t index) const;
-    /// SacctmgrCommand::flatOptions.
-    [[nodiscard]] std::optional<std::string> flatOptions(std::size_t index) const;
+    /// Whether lines of a file for `sacctmgr load` do the same.
+    [[nodiscard]] bool isLoadable(std::size_t index) const;
+    /// Writes these lines, each behind its comment. @p above is the account of the Parent line that was written last.
+    void writeFlatLines(TextSink &sink, std::size_t index, std::string &above) const;
 
 private:
     /// What of a command others may have as well stands in m_texts.
@@ -97,26 +99,29 @@ private:
 
     static constexpr NameId isOfFirst = NamePool::notFound;
 
+    /// Adds a text that mostly is the one that was added last with the same @p last.
+    NameId addAgain(NameId &last, std::string_view text);
     NameId addSettings(const SacctmgrSettings &settings);
-    [[nodiscard]] CommandShape shapeOf(const Packed &command) const;
-    [[nodiscard]] SacctmgrSettings settingsOf(const Packed &command) const;
-    [[nodiscard]] std::vector<std::string> aboveOf(std::size_t index) const;
-    [[nodiscard]] std::string commentOf(std::size_t index, const SacctmgrSettings &settings) const;
-    [[nodiscard]] std::vector<std::string> argumentsOf(const Packed &command, const CommandShape &shape, const SacctmgrSettings &settings) const;
-    [[nodiscard]] std::optional<std::string> flatOptionsOf(std::size_t index, const CommandShape &shape, const SacctmgrSettings &settings) const;
+    struct Shape;
+    struct Setting;
+    [[nodiscard]] Shape shapeOf(const Packed &command) const;
+    [[nodiscard]] std::vector<Setting> settingsOf(const Packed &command) const;
+    void appendComment(std::string &text, std::size_t index, const std::vector<Setting> &settings) const;
+    [[nodiscard]] bool appendFlatOptions(std::string &options, std::size_t index, const Shape &shape, const std::vector<Setting> &settings) const;
+    [[nodiscard]] std::vector<std::string> argumentsOf(const Packed &command, const Shape &shape, const std::vector<Setting> &settings) const;
 
     std::string m_cluster;
     std::deque<Packed> m_commands; // which grows without a copy
     NamePool m_texts;
     std::string m_packed; // the text that is looked for
+    NameId m_lastShape = 0;
+    NameId m_lastSettings = 0;
+    NameId m_lastValues = 0;
+    NameId m_lastAbove = 0;
     // Of the few commands that have more than their first name says, by their index:
     std::unordered_map<std::size_t, std::vector<NameId>> m_above; // by name
     std::unordered_map<std::size_t, std::vector<std::vector<std::string>>> m_before; // by setting: the different old values
     std::unordered_map<std::size_t, std::vector<std::string>> m_notes;
 };
-
-/// Writes what a command with flatOptions does as lines of a file for `sacctmgr load`, each behind its comment. @p above is the account
-/// of the Parent line that was written last.
-void writeFlatLines(TextSink &sink, const SacctmgrCommand &command, std::string &above);
 
 } // namespace apportion::slurm

@@ -29,10 +29,6 @@ struct SacctmgrCommand
     Phase phase = Phase::Qos;
     std::vector<std::string> arguments; ///< with the program's name first
     std::string names; ///< whom it is about, with commas between them, which no name has
-    /// What stands behind each name in a line for `sacctmgr load`, which does the same; nothing where that cannot do it.
-    std::optional<std::string> flatOptions {};
-    std::vector<std::string> above {}; ///< the account behind whose Parent line these lines stand: one for all of them, or one for each
-    bool ofAccounts = false; ///< else such a line is of users
     bool removes = false; ///< associations or a QOS
     std::size_t turn = 0; ///< commands of one turn that remove something may be made in any order
     std::string comment {}; ///< what changes, old and new: "fairshare 25 → 20"

@@ -68,24 +68,36 @@ std::vector<ShownField> makeFields()
     return fields;
 }
 
-bool isIn(std::string_view object, StateList list)
+/// Whether the list shows objects of this kind; @p isAssociation: a user in an account.
+bool isIn(std::string_view kind, bool isAssociation, StateList list)
 {
-    const std::string_view kind = object.substr(0, object.find(' '));
     switch (list) {
     case StateList::Associations:
-        return kind == "account" || object.find(" in ") != std::string_view::npos;
+        return kind == "account" || isAssociation;
     case StateList::Accounts:
         return kind == "account";
     case StateList::Defaults:
     case StateList::Users:
     case StateList::Coordinators:
-        return kind == "user" && object.find(" in ") == std::string_view::npos;
+        return kind == "user" && !isAssociation;
     case StateList::Qos:
         return kind == "qos";
     case StateList::Clusters:
         return kind == "cluster";
     }
     return false;
+}
+
+/// The fields by the lengths of their keys, in their order.
+std::vector<std::vector<const ShownField *>> fieldsByLength()
+{
+    std::vector<std::vector<const ShownField *>> fields;
+    for (const ShownField &field : shownFields()) {
+        const std::size_t length = std::string_view(field.key).size();
+        fields.resize(std::max(fields.size(), length + 1));
+        fields[length].push_back(&field);
+    }
+    return fields;
 }
 
 std::string joinedSorted(std::vector<std::string> words)
@@ -195,10 +207,16 @@ std::span<const ShownField> shownFields()
 
 const ShownField *shownField(std::string_view object, std::string_view key)
 {
+    static const std::vector<std::vector<const ShownField *>> byLength = fieldsByLength(); // it is asked for each value of a large tree
     const std::string_view name = key.substr(0, key.find_first_of("+-="));
-    for (const ShownField &field : shownFields()) {
-        if (sameIgnoringCase(name, field.key) && isIn(object, field.list)) {
-            return &field;
+    if (name.size() >= byLength.size()) {
+        return nullptr;
+    }
+    const std::string_view kind = object.substr(0, object.find(' '));
+    const bool isAssociation = object.find(" in ") != std::string_view::npos;
+    for (const ShownField *field : byLength[name.size()]) {
+        if (sameIgnoringCase(name, field->key) && isIn(kind, isAssociation, field->list)) {
+            return field;
         }
     }
     return nullptr;
@@ -236,6 +254,8 @@ std::string stateValue(const ShownField &field, std::string_view value)
     return {};
 }
 
+ClusterState::ClusterState() : m_shown(shownFields().size(), NamePool::notFound), m_exists(add("exists")), m_yes(add("yes")), m_no(add("no")) { }
+
 void ClusterState::reserve(std::size_t objects)
 {
     constexpr std::size_t bytesOfMost = 40; // "user ann in chem"; what is not used of it costs nothing
@@ -252,11 +272,27 @@ NameId ClusterState::add(std::string_view text)
     return id;
 }
 
-void ClusterState::addRow(NameId object, std::string_view shown, StateList list, std::optional<std::string_view> before,
-    std::optional<std::string_view> after, std::size_t step, StateChange::Kind kind)
+NameId ClusterState::addObject(std::string_view object)
 {
-    const auto idOf = [this](const std::optional<std::string_view> &text) { return text ? add(*text) : NamePool::notFound; };
-    m_rows.push_back({ object, add(shown), idOf(before), idOf(after), static_cast<std::uint32_t>(step), list, kind });
+    if (m_texts[m_lastObject] != object) {
+        m_lastObject = add(object);
+    }
+    return m_lastObject;
+}
+
+NameId ClusterState::addShown(const ShownField &field)
+{
+    NameId &shown = m_shown[static_cast<std::size_t>(&field - shownFields().data())];
+    if (shown == NamePool::notFound) {
+        shown = add(field.shown);
+    }
+    return shown;
+}
+
+void ClusterState::addExistence(NameId object, NameId before, NameId after, std::size_t step)
+{
+    m_rows.push_back(
+        { object, m_exists, before, after, static_cast<std::uint32_t>(step), existenceList(m_texts[object]), StateChange::Kind::Change });
 }
 
 StateChange ClusterState::change(std::size_t index) const
@@ -290,7 +326,8 @@ void ClusterState::note(
 {
     const std::string old = before ? stateValue(field, *before) : std::string();
     const std::string now = stateValue(field, after);
-    addRow(object, field.shown, field.list, before ? std::optional<std::string_view>(old) : std::nullopt, now, step, kind);
+    const NameId oldId = before ? add(old) : NamePool::notFound;
+    m_rows.push_back({ object, addShown(field), oldId, add(now), static_cast<std::uint32_t>(step), field.list, kind });
     takeNames(field, m_rows.back().after);
 }
 
@@ -310,15 +347,19 @@ const ShownField *ClusterState::shownOf(std::string_view object, std::string_vie
 
 void ClusterState::noteSettings(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
-    const NameId id = add(object);
+    noteSettings(addObject(object), settings, step);
+}
+
+void ClusterState::noteSettings(NameId object, const SacctmgrSettings &settings, std::size_t step)
+{
     for (const SacctmgrSetting &entry : settings) {
-        noteValue(id, entry.key, entry.before, entry.after, step);
+        noteValue(object, entry.key, entry.before, entry.after, step);
     }
 }
 
 void ClusterState::noteOnTheWay(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
-    const NameId id = add(object);
+    const NameId id = addObject(object);
     for (const SacctmgrSetting &entry : settings) {
         if (const ShownField *field = shownField(object, entry.key)) {
             note(id, *field, {}, entry.value, step, StateChange::Kind::OnTheWay);
@@ -328,7 +369,7 @@ void ClusterState::noteOnTheWay(std::string_view object, const SacctmgrSettings 
 
 void ClusterState::noteValue(std::string_view object, std::string_view key, std::string_view before, std::string_view after, std::size_t step)
 {
-    noteValue(add(object), key, before, after, step);
+    noteValue(addObject(object), key, before, after, step);
 }
 
 void ClusterState::noteValue(NameId object, std::string_view key, std::string_view before, std::string_view after, std::size_t step)
@@ -350,24 +391,25 @@ void ClusterState::noteValue(NameId object, std::string_view key, std::string_vi
 
 void ClusterState::noteNew(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
-    const NameId id = add(object);
+    const NameId id = addObject(object);
     if (!m_marks[id].isNew) {
         m_marks[id].isNew = true;
-        addRow(id, "exists", existenceList(object), "no", "yes", step);
+        addExistence(id, m_no, m_yes, step);
     }
-    noteSettings(object, settings, step);
+    noteSettings(id, settings, step);
 }
 
 void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
-    const NameId id = add(object);
-    addRow(id, "exists", existenceList(object), "yes", "no", step);
+    const NameId id = addObject(object);
+    addExistence(id, m_yes, m_no, step);
     for (const SacctmgrSetting &entry : settings) {
         const ShownField *field = shownField(object, entry.key);
         if (field != nullptr && field->list != StateList::Accounts && entry.after.find('|') == std::string::npos) {
             const std::string value = stateValue(*field, entry.after);
             if (field->list != StateList::Associations || !value.empty()) {
-                addRow(id, field->shown, field->list, value, std::nullopt, step);
+                m_rows.push_back({ id, addShown(*field), add(value), NamePool::notFound, static_cast<std::uint32_t>(step), field->list,
+                    StateChange::Kind::Change });
             }
         }
     }
@@ -375,12 +417,12 @@ void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &set
 
 void ClusterState::noteNewUser(std::string_view name)
 {
-    m_marks[add("user " + std::string(name))].isNew = true;
+    m_marks[addObject("user " + std::string(name))].isNew = true;
 }
 
 void ClusterState::noteRecord(std::string_view object)
 {
-    m_marks[add(object)].hasRecord = true;
+    m_marks[addObject(object)].hasRecord = true;
 }
 
 bool ClusterState::hasRecord(std::string_view object) const
@@ -402,23 +444,23 @@ std::vector<std::string_view> ClusterState::recorded() const
 
 void ClusterState::noteNeeded(std::string_view object)
 {
-    const NameId id = add(object);
+    const NameId id = add(object); // which says nothing of what is noted next
     if (!m_marks[id].isNeeded) {
         m_marks[id].isNeeded = true;
-        addRow(id, "exists", existenceList(object), "yes", "yes", 0);
+        addExistence(id, m_yes, m_yes, 0);
     }
 }
 
 void ClusterState::noteCoordinator(std::string_view user, std::string_view account, bool now, std::size_t step)
 {
-    addRow(add("user " + std::string(user)), "coordinator of " + std::string(account), StateList::Coordinators, now ? "no" : "yes",
-        now ? "yes" : "no", step);
+    m_rows.push_back({ addObject("user " + std::string(user)), add("coordinator of " + std::string(account)), now ? m_no : m_yes, now ? m_yes : m_no,
+        static_cast<std::uint32_t>(step), StateList::Coordinators, StateChange::Kind::Change });
 }
 
 void ClusterState::noteCoordinatorAfterwards(std::string_view user, std::string_view account)
 {
-    addRow(add("user " + std::string(user)), "coordinator of " + std::string(account), StateList::Coordinators, {}, "yes", 0,
-        StateChange::Kind::AnyBefore);
+    m_rows.push_back({ addObject("user " + std::string(user)), add("coordinator of " + std::string(account)), NamePool::notFound, m_yes, 0,
+        StateList::Coordinators, StateChange::Kind::AnyBefore });
 }
 
 } // namespace apportion::slurm

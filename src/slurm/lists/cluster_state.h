@@ -56,6 +56,7 @@ struct StateChange
 class ClusterState
 {
 public:
+    ClusterState();
     /// Makes room for about so many objects.
     void reserve(std::size_t objects);
     /// What a command sets.
@@ -116,10 +117,15 @@ private:
     };
 
     NameId add(std::string_view text);
-    void addRow(NameId object, std::string_view shown, StateList list, std::optional<std::string_view> before, std::optional<std::string_view> after,
-        std::size_t step, StateChange::Kind kind = StateChange::Kind::Change);
+    /// The same of an object: mostly it is the one of which something was noted last.
+    NameId addObject(std::string_view object);
+    /// The id of the field's column.
+    NameId addShown(const ShownField &field);
+    /// That an object comes, goes or stays; @p before and @p after are m_yes or m_no.
+    void addExistence(NameId object, NameId before, NameId after, std::size_t step);
     void note(NameId object, const ShownField &field, std::optional<std::string_view> before, std::string_view after, std::size_t step,
         StateChange::Kind kind = StateChange::Kind::Change);
+    void noteSettings(NameId object, const SacctmgrSettings &settings, std::size_t step);
     void noteValue(NameId object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
     /// Remembers the TRES or QOS that a value of the field names.
     void takeNames(const ShownField &field, NameId value);
@@ -129,6 +135,11 @@ private:
     std::deque<Row> m_rows; // which grows without a copy
     NamePool m_texts;
     std::vector<Mark> m_marks; // by text
+    NameId m_lastObject = 0;
+    std::vector<NameId> m_shown; // by the place of the field in shownFields(); notFound until it is needed
+    NameId m_exists;
+    NameId m_yes;
+    NameId m_no;
     std::vector<std::string> m_unread;
     std::set<std::string> m_tres;
     std::set<std::string> m_qos;

@@ -326,9 +326,9 @@ bool isFlagsOfAccount(const SacctmgrSetting &setting)
     return setting.key == "Flags=";
 }
 
-bool isTextOfAccount(const SacctmgrSetting &setting)
+bool isAccountText(std::string_view key)
 {
-    return setting.key == "Description=" || setting.key == "Organization=";
+    return key == "Description=" || key == "Organization=";
 }
 
 SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after)

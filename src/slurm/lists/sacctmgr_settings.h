@@ -45,7 +45,11 @@ struct OptionChanges
 [[nodiscard]] SacctmgrSettings addedQos(const Qos &qos);
 
 /// Whether it is what accounts have, and users do not: a description or an organization.
-[[nodiscard]] bool isTextOfAccount(const SacctmgrSetting &setting);
+[[nodiscard]] bool isAccountText(std::string_view key); // "Description="
+[[nodiscard]] inline bool isTextOfAccount(const SacctmgrSetting &setting)
+{
+    return isAccountText(setting.key);
+}
 /// Whether it is the flags of an account, which users do not have either. `add account` gives them to none that the database has already.
 [[nodiscard]] bool isFlagsOfAccount(const SacctmgrSetting &setting);
 
