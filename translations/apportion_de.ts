@@ -8733,6 +8733,14 @@
         <source>Nothing names the columns: sacct leaves the names out with --noheader.</source>
         <translation>Nichts benennt die Spalten: mit --noheader lässt sacct die Namen weg.</translation>
     </message>
+    <message>
+        <source>Small jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
+        <translation>Kleine Jobs zuerst, von den N = %1 Knoten aus MaxNodeCount, die bis 22.05 zählen, und C = %2 CPUs; zwischen 0 und 1 gehalten</translation>
+    </message>
+    <message>
+        <source>Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
+        <translation>Große Jobs zuerst, von den N = %1 Knoten aus MaxNodeCount, die bis 22.05 zählen, und C = %2 CPUs; zwischen 0 und 1 gehalten</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

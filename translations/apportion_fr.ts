@@ -8733,6 +8733,14 @@
         <source>Nothing names the columns: sacct leaves the names out with --noheader.</source>
         <translation>Rien ne nomme les colonnes&#xa0;: avec --noheader, sacct omet les noms.</translation>
     </message>
+    <message>
+        <source>Small jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
+        <translation>Petits jobs d&apos;abord, sur les N = %1 nœuds de MaxNodeCount, qui comptent jusqu&apos;à 22.05, et C = %2 CPU&#xa0;; maintenu entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
+        <translation>Grands jobs d&apos;abord, sur les N = %1 nœuds de MaxNodeCount, qui comptent jusqu&apos;à 22.05, et C = %2 CPU&#xa0;; borné entre 0 et 1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8687,6 +8687,14 @@
         <source>Nothing names the columns: sacct leaves the names out with --noheader.</source>
         <translation>没有列名：使用 --noheader 时 sacct 不打印列名。</translation>
     </message>
+    <message>
+        <source>Small jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
+        <translation>小作业优先，按 MaxNodeCount 计 N = %1 个节点（22.05 及以前计入）、C = %2 个 CPU；限制在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
+        <translation>大作业优先，按 MaxNodeCount 计 N = %1 个节点（22.05 及以前计入）、C = %2 个 CPU；限制在 0 到 1 之间</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -52,6 +52,17 @@ private Q_SLOTS:
         QVERIFY(stepWith(explain(*evaluation, JobRow { 1 }, JobQuantity::FairShare), "LevelFS") != nullptr);
     }
 
+    void placesForNodesAreNamedWhereTheyCount()
+    {
+        auto [policy, situation] = golden("fair_tree_rules");
+        policy.foreignConf.edit().push_back({ "MaxNodeCount", "8", {} });
+        policy.release = 2205;
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
+        const ExplainStep size = explain(*evaluation, JobRow { 1 }, JobQuantity::JobSize).steps.front();
+        QCOMPARE(lineText(size.numbers), std::string("(2 / 8 + 32 / 64) / 2"));
+        QVERIFY(size.note.english().find("N = 8 nodes of MaxNodeCount") != std::string::npos);
+    }
+
     void heldAndCutPrioritiesSayWhy()
     {
         auto [policy, situation] = golden("fair_tree_rules");

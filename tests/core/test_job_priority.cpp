@@ -23,6 +23,7 @@ private Q_SLOTS:
     void ageGrowsToItsMaximum();
     void heldBackByADependencyGathersNoAge();
     void sizePrefersLargeOrSmall();
+    void placesForNodesCountAsNodesUpTo2205();
     void sizeRelativeToTime();
     void partitionQosAndAssocAreNormalizedUnlessFlagged();
     void tresCountAgainstThePartition();
@@ -294,6 +295,21 @@ void TestJobPriority::sizePrefersLargeOrSmall()
     job.nodes = 4;
     job.cpus = 0;
     QCOMPARE(cluster.terms(job).jobSizeFactor, 0.4);
+}
+
+void TestJobPriority::placesForNodesCountAsNodesUpTo2205()
+{
+    PriorityCluster cluster;
+    cluster.policy.priority.weightJobSize = 1000;
+    cluster.policy.foreignConf.edit().push_back({ "MaxNodeCount", "16", {} });
+    const Job job = PriorityCluster::job();
+    QCOMPARE(cluster.terms(job).jobSizeFactor, (0.4 + 0.2) / 2.0);
+    cluster.policy.release = 2302;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, (0.4 + 0.2) / 2.0);
+    cluster.policy.release = 2205;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, (0.25 + 0.2) / 2.0);
+    cluster.policy.foreignConf.edit().front().value = "3"; // slurmctld takes the nodes that there are
+    QCOMPARE(cluster.terms(job).jobSizeFactor, (0.4 + 0.2) / 2.0);
 }
 
 void TestJobPriority::sizeRelativeToTime()

@@ -163,10 +163,11 @@ PartitionName=q Nodes=b[1-2],c1 PriorityJobFactor=1 TRESBillingWeights=CPU=0.5,n
 PartitionName=r Nodes=ALL LLN=YES ExclusiveUser=YES
 """, everywhere(["p", "q", "r"]) + [("oann", "-p p -n 2 --hint=nomultithread"), ("obob", "-p p -n 3 --threads-per-core=1"),
                                     ("ocid", "-p r -n 2 --mem-per-cpu=5000"), ("odan", "-p p -c 3 -n 1 --ntasks-per-core=1")]),
-        # a user in several accounts and for a partition, accounts of nearly one name, accounts on parent in each other
+        # a user in several accounts and for a partition, accounts of nearly one name, accounts on parent in each other, room for nodes that come
         OddCluster("people", """PriorityFlags=NO_NORMAL_QOS,NO_NORMAL_PART,NO_NORMAL_ASSOC,NO_NORMAL_TRES
 AccountingStorageEnforce=limits,qos
 PriorityWeightTRES=billing=1,energy=5
+MaxNodeCount=12
 NodeName=n[1-9] NodeAddr=127.0.0.1 CPUs=10 RealMemory=20000 State=UNKNOWN
 PartitionName=DEFAULT State=DOWN
 PartitionName=p Nodes=n[1-9] Default=YES TRESBillingWeights=CPU=1,Mem=1G,node=0

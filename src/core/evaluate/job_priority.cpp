@@ -59,7 +59,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout)
       m_weightAge(policy.priority.weightAge), m_weightAssoc(policy.priority.weightAssoc), m_weightFairshare(policy.priority.weightFairshare),
       m_weightJobSize(policy.priority.weightJobSize), m_weightPartition(policy.priority.weightPartition), m_weightQos(policy.priority.weightQos),
       m_tresCount(policy.tres.size()), m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
-      m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus())),
+      m_clusterNodes(static_cast<double>(policy.jobSizeNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus())),
       m_nodesOfTooMany(policy.release != 0 && policy.release < firstWithNodesOfTooMany ? wrapped : 0.0)
 {
     addWeightedTres(policy);

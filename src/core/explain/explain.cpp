@@ -107,6 +107,20 @@ std::string n(long double value)
     return formulaText(value);
 }
 
+Text sizeNote(const Policy &policy)
+{
+    const bool small = policy.priority.favorSmall;
+    const std::uint64_t nodes = policy.jobSizeNodes();
+    const char *note = small ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
+                             : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1");
+    if (nodes > policy.clusterNodes()) {
+        note = small
+            ? APPORTION_TEXT("Small jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1")
+            : APPORTION_TEXT("Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1");
+    }
+    return { note, { std::to_string(nodes), std::to_string(policy.clusterCpus()) } };
+}
+
 Expression sumOfFew(const std::vector<long double> &summands, long double sum)
 {
     if (summands.empty() || summands.size() > mostSummands) {

@@ -173,7 +173,7 @@ SizeFormula relativeToTime(const Row &row, const SizeSymbols &s)
     }
     const Expression minutes = symbol("minutes", std::max<std::uint32_t>(limit, 1));
     const double byNodes = jobs.nodes[row.row] * static_cast<double>(row.evaluation.policy().clusterCpus())
-        / std::max(1.0, static_cast<double>(row.evaluation.policy().clusterNodes()));
+        / std::max(1.0, static_cast<double>(row.evaluation.policy().jobSizeNodes()));
     const Expression larger
         = byNodes > jobs.cpus[row.row] ? quotient(s.nodes * s.allCpus, { s.allNodes, minutes, s.allCpus }) : quotient(s.cpus, { minutes, s.allCpus });
     const Expression part = quotient(function("max", { s.nodes * s.allCpus / s.allNodes, s.cpus }), { minutes, s.allCpus });
@@ -183,11 +183,11 @@ SizeFormula relativeToTime(const Row &row, const SizeSymbols &s)
 SizeFormula sizeFormula(const Steps &steps, const Row &row)
 {
     const JobTable &jobs = row.evaluation.jobs();
-    const std::uint64_t clusterNodes = row.evaluation.policy().clusterNodes();
+    const std::uint64_t allNodes = row.evaluation.policy().jobSizeNodes();
     const std::uint64_t clusterCpus = row.evaluation.policy().clusterCpus();
-    const SizeSymbols s { steps.ofHardware("N", clusterNodes), steps.ofHardware("C", clusterCpus), symbol("nodes", jobs.nodes[row.row]),
+    const SizeSymbols s { steps.ofHardware("N", allNodes), steps.ofHardware("C", clusterCpus), symbol("nodes", jobs.nodes[row.row]),
         symbol("cpus", jobs.cpus[row.row]) };
-    if (clusterNodes == 0 || clusterCpus == 0) {
+    if (allNodes == 0 || clusterCpus == 0) {
         return { 0 };
     }
     if (row.settings().has(PriorityFlag::SmallRelativeToTime)) {
@@ -200,11 +200,11 @@ SizeFormula sizeFormula(const Steps &steps, const Row &row)
     }
     const auto withCpus = [&](const Expression &byNodes) { return noCpus ? byNodes : (byNodes + (s.allCpus - s.cpus) / s.allCpus) / 2; };
     const Expression symbols = withCpus((s.allNodes - s.nodes) / s.allNodes);
-    const bool isTooLarge = jobs.nodes[row.row] > clusterNodes || jobs.cpus[row.row] > clusterCpus;
+    const bool isTooLarge = jobs.nodes[row.row] > allNodes || jobs.cpus[row.row] > clusterCpus;
     if (isTooLarge && row.evaluation.terms(row.row).jobSizeFactor == 1.0) {
         return { symbols, withValues(1) }; // the difference comes round from above (job_priority.cpp)
     }
-    return { symbols, jobs.nodes[row.row] >= clusterNodes ? withValues(withCpus(0)) : Expression() };
+    return { symbols, jobs.nodes[row.row] >= allNodes ? withValues(withCpus(0)) : Expression() };
 }
 
 void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
@@ -213,9 +213,7 @@ void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool i
         SizeFormula size = sizeFormula(steps, row);
         ExplainStep &step
             = steps.add({ APPORTION_TEXT("Job size factor"), {} }, "size", std::move(size.symbols), terms.jobSizeFactor, source::jobSize);
-        step.note = { row.settings().favorSmall ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
-                                                : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
-            { std::to_string(row.evaluation.policy().clusterNodes()), std::to_string(row.evaluation.policy().clusterCpus()) } };
+        step.note = sizeNote(row.evaluation.policy());
         if (!size.numbers.isEmpty()) {
             step.numbers = std::move(size.numbers);
         }

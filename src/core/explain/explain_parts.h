@@ -161,6 +161,8 @@ void addRank(Steps &steps, AssociationId id);
 
 /// min(1, (now − accrue time) / PriorityMaxAge)
 [[nodiscard]] Expression ageFormula();
+/// Which jobs the job size factor puts first, and the N and C of its formula.
+[[nodiscard]] Text sizeNote(const Policy &policy);
 /// Adds the weighted terms of a job's priority, or one of them.
 void addJobTerm(Steps &steps, JobRow row, const PriorityTerms &terms, JobQuantity quantity, bool inFull);
 /// What a job is charged in a partition under a rule.

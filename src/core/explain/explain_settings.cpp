@@ -82,12 +82,10 @@ void addDampening(Steps &steps, const PrioritySettings &settings)
 void addSizeOrder(Steps &steps, const Policy &policy)
 {
     const bool small = policy.priority.favorSmall;
-    const std::uint64_t nodes = policy.clusterNodes();
-    ExplainStep &step = steps.say({ APPORTION_TEXT("Job size factor of a job of all nodes"), {} },
-        { small ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
-                : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
-            { std::to_string(nodes), std::to_string(policy.clusterCpus()) } },
-        small ? 0.0L : 1.0L, source::jobSize);
+    const std::uint64_t places = std::max<std::uint64_t>(policy.jobSizeNodes(), 1);
+    const long double free = static_cast<long double>(places - policy.clusterNodes()) / static_cast<long double>(places) / 2;
+    ExplainStep &step
+        = steps.say({ APPORTION_TEXT("Job size factor of a job of all nodes"), {} }, sizeNote(policy), small ? free : 1.0L - free, source::jobSize);
     if (policy.priority.has(PriorityFlag::SmallRelativeToTime)) {
         const Expression part = quotient(function("max", { symbol("nodes") * steps.ofHardware("C", {}) / steps.ofHardware("N", {}), symbol("cpus") }),
             { symbol("minutes"), steps.ofHardware("C", {}) });

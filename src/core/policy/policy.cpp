@@ -2,8 +2,11 @@
 #include "core/policy/policy.h"
 
 #include "core/policy/gres_types.h"
+#include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace apportion
 {
@@ -15,6 +18,14 @@ std::uint64_t Policy::clusterNodes() const
         nodes += group.count;
     }
     return nodes;
+}
+
+std::uint64_t Policy::jobSizeNodes() const
+{
+    constexpr std::uint16_t firstWithActiveNodes = 2302;
+    const bool arePlacesNodes = release != 0 && release < firstWithActiveNodes;
+    const std::optional<std::uint64_t> places = arePlacesNodes ? unsignedNumber(foreignConfValue(*this, "MaxNodeCount")) : std::nullopt;
+    return std::max(clusterNodes(), places.value_or(0));
 }
 
 std::uint64_t Policy::clusterCpus() const

@@ -52,6 +52,9 @@ struct Policy
     Shared<std::vector<ChangeNote>> notes; ///< why it differs from what it was made of; no cluster has them
 
     [[nodiscard]] std::uint64_t clusterNodes() const;
+    /// The nodes by which the job size factor divides. Up to 22.05 places for nodes that may come count as nodes: MaxNodeCount, where that is
+    /// more (read_config.c, read_slurm_conf()).
+    [[nodiscard]] std::uint64_t jobSizeNodes() const;
     /// The CPUs of all nodes that jobs can have (effectiveCpus()).
     [[nodiscard]] std::uint64_t clusterCpus() const;
     /// What those nodes come to.
