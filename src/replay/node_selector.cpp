@@ -158,13 +158,12 @@ NodeSelector::Found NodeSelector::lookForRoom(const JobRequest &job, NodeIndex n
     }
     const std::uint32_t threads = usedThreads(job, node);
     std::uint32_t cpus = use.freeCpus(node) / m_machine.threads[node] * threads;
-    if (m_rules.roundsToTasks) {
-        cpus -= cpus % perTask;
-    }
+    const bool isOfTasks = m_rules.roundsToTasks && job.gres.empty();
+    cpus -= isOfTasks ? cpus % perTask : 0;
     if (cpus < least) {
         return found;
     }
-    if (ofTasks > 0 && !job.isExclusive) {
+    if (isOfTasks && ofTasks > 0 && !job.isExclusive) {
         cpus = std::min(cpus, (ofTasks + threads - 1) / threads * threads);
     }
     if (job.memoryPerCpu > 0) {

@@ -94,7 +94,7 @@ PreemptModes readPreemptModes(std::string_view text)
 ReleaseRules::ReleaseRules(std::uint16_t release)
     : testsLicensesOnNodes(release == 0 || release >= 2311), resetsPlannedWeights(release == 0 || release >= 2311),
       pricesRequeued(release == 0 || release >= 2405), plansFromSlot(release == 0 || release >= 2411),
-      plansByRelevantJob(release == 0 || release >= 2505), roundsToTasks(release == 0 || release >= 2511),
+      plansByRelevantJob(release == 0 || release >= 2505), roundsToTasks(release == 0 || release >= 2302),
       countsPlannedTasks(release == 0 || release >= 2302), countsPlannedNodesOnce(release == 0 || release >= 2411),
       needsRoomForTasks(release == 0 || release >= 2411), gathersGroupNodes(release == 0 || release >= 2505)
 {

@@ -19,7 +19,7 @@ struct ReleaseRules
     bool pricesRequeued; ///< 24.05: a job that is requeued gets a new priority at once
     bool plansFromSlot; ///< 24.11: a test knows from when to when it is about, and overlaps are tested before anything else
     bool plansByRelevantJob; ///< 25.05: a planned start is the end of a job that was on one of the chosen nodes
-    bool roundsToTasks; ///< 25.11: free CPUs are counted in multiples of cpus-per-task
+    bool roundsToTasks; ///< 23.02: of the free CPUs of a node those count that tasks can use
     bool countsPlannedTasks; ///< 23.02: an array gets no reservations beyond its limit of tasks
     bool countsPlannedNodesOnce; ///< 24.11: nodes that a group uses already count once in reservations, too
     bool needsRoomForTasks; ///< 24.11: each task has CPUs and GRES of its own, or the nodes do not do

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <tuple>
+
 namespace test_node_selector
 {
 
@@ -71,7 +73,7 @@ private Q_SLOTS:
     void anExclusiveJobTakesAllOfIdleNodes();
     void memoryPerCpuLimitsTheCpus();
     void allMemoryIsThatOfNodesWhereNoneIsTaken();
-    void freeCpusAreCountedInTasksSince2511();
+    void freeCpusAreCountedInTasksSince2302();
     void aJobWaitsForTheEndThatFreesItsNode();
     void nodesTestedForGpusComeFirstUntilWeightsAreReset();
     void soManyTasksAreOnEachNode_data();
@@ -173,10 +175,11 @@ void TestNodeSelector::allMemoryIsThatOfNodesWhereNoneIsTaken()
     QCOMPARE(cluster.use.freeMemory(4), std::uint64_t { 16000 });
 }
 
-void TestNodeSelector::freeCpusAreCountedInTasksSince2511()
+void TestNodeSelector::freeCpusAreCountedInTasksSince2302()
 {
-    // 5 free CPUs are one task of 4: as tight as the node with 4, and before it.
-    for (const auto &[release, expected] : { std::pair<std::uint16_t, NodeIndex> { 2205, 3 }, { 2511, 1 } }) {
+    // 5 free CPUs are one task of 4: as tight as the node with 4, and before it. So are 8 when four tasks are wanted of each.
+    for (const auto &[release, ofCpus, ofTasks] :
+        { std::tuple<std::uint16_t, NodeIndex, NodeIndex> { 2205, 3, 3 }, { 2302, 1, 0 }, { 2511, 1, 0 } }) {
         Cluster cluster(release);
         cluster.occupy(1, 3);
         cluster.occupy(3, 4);
@@ -184,7 +187,10 @@ void TestNodeSelector::freeCpusAreCountedInTasksSince2511()
         job.cpusPerTask = 4;
         const std::optional<Allocation> made = cluster.choose(job);
         QVERIFY(made);
-        QCOMPARE(made->nodes, std::vector<NodeIndex> { expected });
+        QCOMPARE(made->nodes, std::vector<NodeIndex> { ofCpus });
+        JobRequest other = smallJob(cluster.policy, 2, "red", 1, 4, 10);
+        other.tasksPerNode = 4;
+        QCOMPARE(cluster.chosen(other), QString("%1:4").arg(ofTasks));
     }
 }
 
