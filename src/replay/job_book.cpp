@@ -49,10 +49,6 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     entry.priorities.assign(request.partitions.size(), 0);
     entry.terms.resize(request.partitions.size());
     entry.waitingTasks.assign(request.arrayTasks.rbegin(), request.arrayTasks.rend());
-    entry.isDependent = dependenciesMet(request) != Met::Yes;
-    if (!entry.isHeld && !entry.isDependent && entry.beginTime == 0) {
-        entry.beginTime = now;
-    }
     const auto tasks = std::max<std::uint32_t>(1, static_cast<std::uint32_t>(request.arrayTasks.size()));
     m_byJobId[request.jobId] = entry.request;
     m_requests.push_back(request);
@@ -61,6 +57,11 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     m_heads.push_back(index);
     m_entries.push_back(std::move(entry));
     m_waiting.push_back(index);
+    JobEntry &added = m_entries.back();
+    added.isDependent = dependenciesMet(index) != Met::Yes;
+    if (!added.isHeld && !added.isDependent && added.beginTime == 0) {
+        added.beginTime = now;
+    }
     return index;
 }
 
@@ -378,41 +379,43 @@ bool JobBook::allowsTask(EntryIndex index, std::int64_t now)
     return false;
 }
 
-bool JobBook::isMet(const Dependency &dependency, bool &never) const
+Dependency::State JobBook::stateOf(const Dependency &dependency) const
 {
+    using State = Dependency::State;
     const auto found = m_byJobId.find(dependency.jobId);
     if (found == m_byJobId.end()) {
-        return true; // Slurm has forgotten it
+        return State::Met; // Slurm has forgotten it
     }
     const Progress &progress = m_arrays[found->second];
     if (dependency.kind == Dependency::Kind::After) {
-        return progress.waiting == 0;
+        return progress.waiting == 0 ? State::Met : State::Open;
     }
     if (progress.unfinished > 0) {
-        return false;
+        return State::Open;
     }
     const bool met = dependency.kind == Dependency::Kind::AfterAny || (dependency.kind == Dependency::Kind::AfterOk) == (progress.failed == 0);
-    never = never || !met;
-    return met;
+    return met ? State::Met : State::Lost;
 }
 
-JobBook::Met JobBook::dependenciesMet(const JobRequest &request) const
+JobBook::Met JobBook::dependenciesMet(EntryIndex index)
 {
-    if (request.dependencies.empty()) {
+    JobRequest &job = m_requests[m_entries[index].request];
+    if (job.dependencies.empty()) {
         return Met::Yes;
     }
     std::size_t met = 0;
-    std::size_t never = 0;
-    for (const Dependency &dependency : request.dependencies) {
-        bool isLost = false;
-        met += isMet(dependency, isLost) ? 1 : 0;
-        never += isLost ? 1 : 0;
+    std::size_t lost = 0;
+    for (Dependency &dependency : job.dependencies) {
+        dependency.state = dependency.state == Dependency::State::Open ? stateOf(dependency) : dependency.state;
+        met += dependency.state == Dependency::State::Met ? 1 : 0;
+        lost += dependency.state == Dependency::State::Lost ? 1 : 0;
     }
-    const std::size_t all = request.dependencies.size();
-    if (request.anyDependencySuffices) {
-        return met > 0 ? Met::Yes : never == all ? Met::Never : Met::NotYet;
+    const std::size_t all = job.dependencies.size();
+    if (met == all || (job.anyDependencySuffices && met > 0)) {
+        job.dependencies.clear();
+        return Met::Yes;
     }
-    return met == all ? Met::Yes : never > 0 ? Met::Never : Met::NotYet;
+    return lost == all || (lost > 0 && !job.anyDependencySuffices) ? Met::Never : Met::NotYet;
 }
 
 bool JobBook::allowsStart(EntryIndex index, std::uint16_t partition)

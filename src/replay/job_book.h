@@ -160,7 +160,8 @@ public:
     /// could have begun.
     [[nodiscard]] bool allowsTask(EntryIndex index, std::int64_t now);
     enum class Met : std::uint8_t { Yes, NotYet, Never };
-    [[nodiscard]] Met dependenciesMet(const JobRequest &request) const;
+    /// As in Slurm, a dependency that was met once counts for met, and one that was lost for lost.
+    [[nodiscard]] Met dependenciesMet(EntryIndex index);
     /// The allocation of a job that runs, or was pushed aside since keepStarts().
     [[nodiscard]] const RunningJob &runningJob(EntryIndex index) const;
 
@@ -240,7 +241,7 @@ private:
     void finish(JobEntry &entry);
     [[nodiscard]] AheadBy aheadBy(EntryIndex ahead, EntryIndex behind, std::uint16_t partition) const;
     [[nodiscard]] std::uint32_t nodesIfIdle(EntryIndex index, std::uint16_t partition, const NodeNeed &need, const NodeSet &total, bool isWeighed);
-    [[nodiscard]] bool isMet(const Dependency &dependency, bool &never) const;
+    [[nodiscard]] Dependency::State stateOf(const Dependency &dependency) const;
     [[nodiscard]] NodeSet openNodes(const JobRequest &request, const NodeSet &nodes) const;
     bool weighGroupNodes(const JobRequest &request, std::uint16_t partition, const NodeSet &usable);
     [[nodiscard]] TresNumbers requestedSize(EntryIndex index, std::uint16_t partition, std::uint32_t nodes) const;

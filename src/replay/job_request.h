@@ -26,6 +26,8 @@ struct Dependency
     Kind kind = Kind::AfterAny;
     std::uint32_t jobId = 0;
     std::uint32_t task = noTask; ///< of an array, when one alone is meant
+    enum class State : std::uint8_t { Open, Met, Lost };
+    State state = State::Open; ///< as it was found last; what is settled stays so, whatever becomes of the other job
 };
 
 /// What a job, or an array, asks for: as sbatch sends it.

@@ -169,6 +169,7 @@ private Q_SLOTS:
     void anArrayKeepsToItsLimitOfTasks();
     void aDependentJobWaitsForItsDependency();
     void theLastLineOfAKeyCountsWithoutItsQuotes();
+    void aDependencyThatIsSettledStaysSo();
 
 private:
     static void seeds();
@@ -460,7 +461,7 @@ void TestSchedulers::aDependentJobWaitsForItsDependency()
     JobRequest bad = smallJob(policy, 3, "red", 1, 1, 10);
     bad.dependencies = { { Dependency::Kind::AfterNotOk, 1, noTask } };
     (void)book.submit(good, beginning);
-    (void)book.submit(bad, beginning);
+    const EntryIndex lost = book.submit(bad, beginning);
     const PassResult first = runMainPass(book, beginning, true);
     QCOMPARE(first.started.size(), std::size_t { 1 });
     book.end(first.started[0], true);
@@ -469,7 +470,31 @@ void TestSchedulers::aDependentJobWaitsForItsDependency()
     const PassResult next = runMainPass(book, beginning + 2, true);
     QCOMPARE(next.started.size(), std::size_t { 1 });
     QCOMPARE(book.request(next.started[0]).jobId, 2U);
-    QCOMPARE(book.dependenciesMet(bad), JobBook::Met::Never);
+    QCOMPARE(book.dependenciesMet(lost), JobBook::Met::Never);
+}
+
+/// Whatever becomes of the other job: that one began is true when it has to begin again, too.
+void TestSchedulers::aDependencyThatIsSettledStaysSo()
+{
+    const Policy policy = smallPolicy(1, 8, 16000, 2205);
+    const Machine machine = makeMachine(policy, expandNames);
+    JobBook book(policy, machine, schedulerSettings(policy));
+    const EntryIndex first = book.submit(smallJob(policy, 1, "red", 1, 8, 10), beginning);
+    std::vector<EntryIndex> others;
+    for (const auto kind : { Dependency::Kind::After, Dependency::Kind::AfterNotOk, Dependency::Kind::AfterOk }) {
+        JobRequest job = smallJob(policy, static_cast<std::uint32_t>(2 + others.size()), "red", 1, 2, 10);
+        job.dependencies = { { kind, 1, noTask } };
+        others.push_back(book.submit(job, beginning));
+    }
+    QCOMPARE(runMainPass(book, beginning, true).started.size(), std::size_t { 1 });
+    QVERIFY(runMainPass(book, beginning + 1, true).started.empty()); // there is no room
+    book.end(first, false);
+    book.release(first, 0);
+    QCOMPARE(book.dependenciesMet(others[1]), JobBook::Met::Yes);
+    QCOMPARE(book.dependenciesMet(others[2]), JobBook::Met::Never);
+    book.requeue(first, beginning + 2, beginning + 200);
+    QCOMPARE(runMainPass(book, beginning + 3, true).started, (std::vector<EntryIndex> { others[0], others[1] }));
+    QCOMPARE(book.dependenciesMet(others[2]), JobBook::Met::Never);
 }
 
 void TestSchedulers::theLastLineOfAKeyCountsWithoutItsQuotes()
