@@ -59,7 +59,8 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     m_waiting.push_back(index);
     JobEntry &added = m_entries.back();
     added.isDependent = dependenciesMet(index) != Met::Yes;
-    if (!added.isHeld && !added.isDependent && added.beginTime == 0) {
+    const bool isTested = !added.isArrayHead(); // an array is not before the next pass looks at it
+    if (isTested && !added.isHeld && !added.isDependent && added.beginTime == 0) {
         added.beginTime = now;
     }
     return index;

@@ -167,9 +167,10 @@ private Q_SLOTS:
     void limitsOfPartitionsAreAboutWhatJobsAskFor();
     void aQosMayKeepNoNodes();
     void anArrayKeepsToItsLimitOfTasks();
+    void anArrayGathersAgeSinceItsFirstPass();
     void aDependentJobWaitsForItsDependency();
-    void theLastLineOfAKeyCountsWithoutItsQuotes();
     void aDependencyThatIsSettledStaysSo();
+    void theLastLineOfAKeyCountsWithoutItsQuotes();
 
 private:
     static void seeds();
@@ -448,6 +449,37 @@ void TestSchedulers::anArrayKeepsToItsLimitOfTasks()
     QCOMPARE(last.started.size(), std::size_t { 1 });
     QCOMPARE(book.entry(last.started[0]).task, 7U);
     QVERIFY(book.waiting().empty());
+}
+
+/// It is not tested at its submission; and while %N holds it back it gathers none.
+void TestSchedulers::anArrayGathersAgeSinceItsFirstPass()
+{
+    const Policy policy = smallPolicy(1, 8, 16000, 2205);
+    const Machine machine = makeMachine(policy, expandNames);
+    JobBook book(policy, machine, schedulerSettings(policy));
+    JobRequest job = smallJob(policy, 1, "red", 1, 8, 10);
+    const EntryIndex first = book.submit(job, beginning);
+    QCOMPARE(book.entry(first).beginTime, beginning);
+    job.jobId = 2;
+    job.arrayTasks = { 0, 1, 2 };
+    const EntryIndex array = book.submit(job, beginning);
+    job.jobId = 3;
+    job.tasks = 1;
+    job.arrayLimit = 1;
+    const EntryIndex limited = book.submit(job, beginning);
+    QCOMPARE(book.entry(array).beginTime, std::int64_t { 0 });
+    QCOMPARE(runMainPass(book, beginning + 5, true).started.size(), std::size_t { 1 });
+    QVERIFY(runMainPass(book, beginning + 9, true).started.empty());
+    QCOMPARE(book.entry(array).accrueTime, beginning + 5);
+    QCOMPARE(book.entry(limited).accrueTime, beginning + 5);
+    book.cancel(array);
+    book.end(first, true);
+    book.release(first, 0);
+    job.jobId = 4;
+    const EntryIndex last = book.submit(job, beginning + 10);
+    QCOMPARE(runMainPass(book, beginning + 11, true).started.size(), std::size_t { 2 });
+    QVERIFY(runMainPass(book, beginning + 20, true).started.empty());
+    QCOMPARE(book.entry(last).accrueTime, std::int64_t { 0 });
 }
 
 void TestSchedulers::aDependentJobWaitsForItsDependency()
