@@ -574,7 +574,9 @@ JobBook::Attempt JobBook::tryStart(
     }
     const TresNumbers size
         = made ? m_limits.sizeOf(job, partition, made->totalCpus(), made->totalMemory(), made->nodes.size()) : requestedSize(index, partition, nodes);
-    if (!m_limits.allowSize(job, partition, size, made ? &made->nodes : nullptr, &m_reached)) {
+    // Nodes that come free as others go are none of an allocation yet: all of them count for a limit.
+    const bool areKnown = made && (victims.empty() || m_rules.countsPlannedNodesOnce);
+    if (!m_limits.allowSize(job, partition, size, areKnown ? &made->nodes : nullptr, &m_reached)) {
         m_entries[index].isLimited = true;
         return Attempt::Limited;
     }
