@@ -109,6 +109,8 @@ public:
     };
     /// Those since keepStarts(). They run until JobEntry::endTime.
     [[nodiscard]] const std::vector<Warned> &warned() const { return m_warned; }
+    /// A job is told to go: it runs no longer than @p end.
+    void warn(EntryIndex victim, std::int64_t end, EntryIndex by);
     /// The time that a job had to go is over; false when there is no such job any more.
     bool endGrace(EntryIndex entry, std::int64_t now);
     /// Pushes jobs aside for one that will start once their nodes have reported. As long as earlier ones may still be on
@@ -233,7 +235,6 @@ private:
     void giveLicenses(const JobRequest &request);
     void undo(const Undo &start);
     void undoPreemption();
-    void warn(EntryIndex victim, std::int64_t end, EntryIndex by);
     void undoWarning();
     void changeEnd(EntryIndex entry, std::int64_t end);
     [[nodiscard]] std::optional<Allocation> chooseWithout(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates,

@@ -231,9 +231,25 @@ private:
                 m_book.entry(*by).preemptTime = second(event.ms);
             }
             break;
+        case Kind::Warned:
+            warn(*entry, event);
+            break;
         case Kind::Exit:
             break;
         }
+    }
+
+    /// A job is told to go, so that another one may have its nodes later.
+    void warn(EntryIndex index, const Recording::Event &event)
+    {
+        const EntryIndex *by = find(event.by);
+        const JobEntry &entry = m_book.entry(index);
+        if (by == nullptr || entry.state != JobEntry::State::Running) {
+            return;
+        }
+        m_book.warn(index, second(event.ms) + m_book.preemption().graceSeconds(m_book.request(index), entry.partition), *by);
+        m_book.keepStarts();
+        m_book.entry(*by).preemptTime = second(event.ms);
     }
 
     void start(const Recording::Start &one)

@@ -188,8 +188,9 @@ private:
     void readEvents()
     {
         using Kind = Recording::Event::Kind;
-        constexpr std::array<std::pair<std::string_view, Kind>, 6> kinds = { { { "hold", Kind::Hold }, { "release", Kind::Release },
-            { "cancelled", Kind::Cancelled }, { "requeued", Kind::Requeued }, { "exit", Kind::Exit }, { "preempted", Kind::Preempted } } };
+        constexpr std::array<std::pair<std::string_view, Kind>, 7> kinds
+            = { { { "hold", Kind::Hold }, { "release", Kind::Release }, { "cancelled", Kind::Cancelled }, { "requeued", Kind::Requeued },
+                { "exit", Kind::Exit }, { "preempted", Kind::Preempted }, { "warned", Kind::Warned } } };
         TsvTable rows = table(m_texts.events, "events.tsv");
         if (m_texts.events.empty() || !rows.hasColumns({ "seq", "ms", "what", "job", "value" })) {
             return;
@@ -205,7 +206,7 @@ private:
             event.seq = *seq;
             event.ms = rows.number("ms").value_or(0);
             event.kind = kind->second;
-            if (event.kind != Kind::Preempted) {
+            if (event.kind != Kind::Preempted && event.kind != Kind::Warned) {
                 event.value = rows.number("value", -mostNumber).value_or(0);
             } else if (!parseJobName(rows.text("value"), event.by)) {
                 rows.reportCell("value");

@@ -45,14 +45,14 @@ struct Recording
     };
     struct Event
     {
-        enum class Kind : std::uint8_t { Hold, Release, Cancelled, Requeued, Exit, Preempted };
+        enum class Kind : std::uint8_t { Hold, Release, Cancelled, Requeued, Exit, Preempted, Warned };
 
         std::int64_t seq = 0;
         std::int64_t ms = 0;
         Kind kind = Kind::Exit;
         JobName job;
         std::int64_t value = 0; ///< Requeued: the begin time in ms; Exit: the code
-        JobName by; ///< Preempted: the job that pushed it aside
+        JobName by; ///< Preempted, Warned: the job that pushes it aside
     };
     struct Pass
     {
