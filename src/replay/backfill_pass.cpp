@@ -28,7 +28,7 @@ public:
             if (m_tests >= m_settings.maxTestedJobs) {
                 break;
             }
-            if (m_book.entry(row.entry).state != JobEntry::State::Waiting || m_book.entry(row.entry).isPreempting) {
+            if (m_book.entry(row.entry).state != JobEntry::State::Waiting || hasPushedEnough(row.entry)) {
                 continue;
             }
             if (!m_settings.stopsAtLimits && !m_book.allowsStart(row.entry, row.partition)) {
@@ -36,15 +36,16 @@ public:
                 continue;
             }
             Next next = Next::Task;
-            const std::int64_t preemptTime = m_book.entry(row.entry).preemptTime;
+            std::int64_t pushedAt = 0;
             while (next == Next::Task && m_book.entry(row.entry).state == JobEntry::State::Waiting) {
                 if (JobEntry &entry = m_book.entry(row.entry); std::exchange(entry.isPreempting, false)) {
-                    entry.preemptTime = 0; // each task of an array may push others aside
+                    pushedAt = std::exchange(entry.preemptTime, 0); // each task of an array may push others aside
                 }
                 next = tryTask(row);
             }
-            if (JobEntry &entry = m_book.entry(row.entry); entry.preemptTime == 0) {
-                entry.preemptTime = preemptTime;
+            if (JobEntry &entry = m_book.entry(row.entry); pushedAt != 0 && entry.preemptTime == 0) {
+                entry.preemptTime = pushedAt;
+                entry.isPreempting = true;
             }
             if (next == Next::Pass) {
                 break;
@@ -304,8 +305,23 @@ private:
             return Next::Pass;
         }
         m_map.reserve(setOf(reservation.nodes), roundDown(reservation.start), reservation.end, m_settings.bfResolution);
+        const JobEntry &entry = m_book.entry(index);
+        const bool isLastTask = m_rules.namesLastTask && entry.waitingTasks.size() == 1 && attempt.job.arrayTasks.size() > 1;
+        reservation.task = isLastTask ? entry.waitingTasks.back() : entry.task;
         m_result.reservations.push_back(std::move(reservation));
         return wantsNextTask(index, attempt.job) ? Next::Task : Next::Job;
+    }
+
+    /// Whether a job has pushed others aside in another partition, or as many tasks of an array as may run.
+    [[nodiscard]] bool hasPushedEnough(EntryIndex index) const
+    {
+        const std::uint32_t pushing = m_book.preemption().isEnabled() ? m_book.pushingTasks(index) : 0;
+        if (m_book.entry(index).isPreempting || pushing == 0) {
+            return m_book.entry(index).isPreempting;
+        }
+        const std::uint32_t limit = m_book.request(index).arrayLimit;
+        const std::uint32_t running = m_rules.countsPlannedTasks ? m_book.runningTasks(index) : 0;
+        return pushing >= m_settings.maxArrayPlans || (limit > 0 && pushing + running >= limit);
     }
 
     /// Whether another task of an array is looked at after a reservation for one.
@@ -317,7 +333,9 @@ private:
         }
         m_plannedTasks = m_plannedArray == entry.request ? m_plannedTasks + 1 : 1;
         m_plannedArray = entry.request;
-        const bool withinLimit = !m_rules.countsPlannedTasks || job.arrayLimit == 0 || m_plannedTasks + m_book.runningTasks(index) < job.arrayLimit;
+        const std::uint32_t pushing = m_book.pushingTasks(index);
+        const std::uint32_t counted = m_rules.countsPlannedTasks ? std::max(pushing, m_plannedTasks) + m_book.runningTasks(index) : pushing;
+        const bool withinLimit = job.arrayLimit == 0 || counted < job.arrayLimit;
         return m_plannedTasks < m_settings.maxArrayPlans && m_plannedTasks < entry.waitingTasks.size() && withinLimit;
     }
 

@@ -53,7 +53,7 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     m_byJobId[request.jobId] = entry.request;
     m_requests.push_back(request);
     raiseMinNodes(m_requests.back());
-    m_arrays.push_back({ tasks, 0, tasks, 0 });
+    m_arrays.push_back({ tasks, 0, tasks, 0, 0 });
     m_heads.push_back(index);
     m_entries.push_back(std::move(entry));
     m_waiting.push_back(index);

@@ -158,6 +158,13 @@ public:
     [[nodiscard]] bool hasLicenses(EntryIndex index) const;
     /// How many tasks of an entry's array run.
     [[nodiscard]] std::uint32_t runningTasks(EntryIndex index) const { return m_arrays[m_entries[index].request].running; }
+    /// How many tasks of an entry's array have pushed others aside since the queue was built, and will run in their place.
+    [[nodiscard]] std::uint32_t pushingTasks(EntryIndex index) const { return m_arrays[m_entries[index].request].pushing; }
+    void forgetPushing(EntryIndex index)
+    {
+        m_entries[index].isPreempting = false;
+        m_arrays[m_entries[index].request].pushing = 0;
+    }
     /// Whether %N allows another task (job_array_start_test()). As in Slurm, a job that it does not allow forgets when it
     /// could have begun.
     [[nodiscard]] bool allowsTask(EntryIndex index, std::int64_t now);
@@ -211,6 +218,7 @@ private:
         std::uint32_t running = 0;
         std::uint32_t unfinished = 0; ///< waiting, running or completing
         std::uint32_t failed = 0;
+        std::uint32_t pushing = 0; ///< tasks that have pushed others aside since the queue was built
     };
 
     /// How a start is taken back.

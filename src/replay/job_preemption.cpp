@@ -126,6 +126,7 @@ void JobBook::preempt(EntryIndex index, const std::vector<EntryIndex> &victims, 
     }
     entry.preemptTime = now;
     entry.isPreempting = true;
+    m_arrays[entry.request].pushing += entry.isArrayHead() ? 1 : 0;
 }
 
 /// A job is told to go: it runs no longer than @p end (_job_check_grace()).

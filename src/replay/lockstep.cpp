@@ -338,11 +338,11 @@ private:
         }
         std::uint32_t order = 0;
         for (const Reservation &plan : decided.reservations) {
-            m_result.plans.push_back(
-                { one.number, ++order, nameOf(plan.entry), plan.start - beginning, plan.end - beginning, plan.nodes, plan.partition });
+            const JobName name = { m_book.request(plan.entry).jobId, plan.task };
+            m_result.plans.push_back({ one.number, ++order, name, plan.start - beginning, plan.end - beginning, plan.nodes, plan.partition });
         }
         for (const JobBook::Preempted &gone : m_book.preempted()) {
-            m_result.preemptions.push_back({ one.number, nameOf(gone.job.entry), nameOf(gone.by) });
+            m_result.preemptions.push_back({ one.number, nameOf(gone.job.entry), nextTaskOf(gone.by) });
         }
         m_book.undoStarts();
         if (const auto starts = m_startsOfPass.find(one.number); starts != m_startsOfPass.end()) {
@@ -353,6 +353,12 @@ private:
     }
 
     [[nodiscard]] JobName nameOf(EntryIndex index) const { return { m_book.request(index).jobId, m_book.entry(index).task }; }
+    /// The same of what waits of an array as Slurm names it while it tries it: by its next task.
+    [[nodiscard]] JobName nextTaskOf(EntryIndex index) const
+    {
+        const JobEntry &entry = m_book.entry(index);
+        return entry.isArrayHead() ? JobName { m_book.request(index).jobId, entry.waitingTasks.back() } : nameOf(index);
+    }
 
     /// Of a row of a pass the priority that the pass computed; else what it is at that moment.
     void price(const Recording::Priority &row)

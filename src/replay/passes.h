@@ -17,6 +17,7 @@ struct Reservation
     std::int64_t start = 0; ///< when the job is to start, seconds
     std::int64_t end = 0; ///< when the nodes are free again, in slots of bf_resolution
     std::vector<NodeIndex> nodes;
+    std::uint32_t task = noTask; ///< the last one of an array that waits has a name of its own
 };
 
 /// What a pass decided: entries that run now, in the order of their starts, and reservations.

@@ -99,9 +99,16 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
 {
     std::vector<QueueRow> queue;
     queue.reserve(book.waiting().size());
-    for (const EntryIndex index : book.waiting()) {
+    const Preemption &preemption = book.preemption();
+    std::vector<EntryIndex> asListed; // the order of Slurm's list of jobs, where it matters
+    if (preemption.isEnabled()) {
+        asListed = book.waiting();
+        std::sort(
+            asListed.begin(), asListed.end(), [&book](EntryIndex a, EntryIndex b) { return book.entry(a).listOrder < book.entry(b).listOrder; });
+        std::for_each(asListed.begin(), asListed.end(), [&book](EntryIndex index) { book.forgetPushing(index); });
+    }
+    for (const EntryIndex index : preemption.isEnabled() ? asListed : book.waiting()) {
         JobEntry &entry = book.entry(index);
-        entry.isPreempting = false;
         accrue(entry, now);
         if (!isIndependent(book, index, now)) {
             continue;
@@ -119,7 +126,6 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
             book.note(index, WaitReason::Partition, now);
         }
     }
-    const Preemption &preemption = book.preemption();
     if (!preemption.isEnabled()) {
         return sorted(queue);
     }

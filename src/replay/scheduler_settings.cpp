@@ -96,7 +96,8 @@ ReleaseRules::ReleaseRules(std::uint16_t release)
       pricesRequeued(release == 0 || release >= 2405), plansFromSlot(release == 0 || release >= 2411),
       plansByRelevantJob(release == 0 || release >= 2505), roundsToTasks(release == 0 || release >= 2302),
       countsPlannedTasks(release == 0 || release >= 2302), countsPlannedNodesOnce(release == 0 || release >= 2411),
-      needsRoomForTasks(release == 0 || release >= 2411), gathersGroupNodes(release == 0 || release >= 2505)
+      needsRoomForTasks(release == 0 || release >= 2411), namesLastTask(release != 0 && release < 2511),
+      gathersGroupNodes(release == 0 || release >= 2505)
 {
 }
 

@@ -23,6 +23,7 @@ struct ReleaseRules
     bool countsPlannedTasks; ///< 23.02: an array gets no reservations beyond its limit of tasks
     bool countsPlannedNodesOnce; ///< 24.11: nodes that a group uses already count once in reservations, too
     bool needsRoomForTasks; ///< 24.11: each task has CPUs and GRES of its own, or the nodes do not do
+    bool namesLastTask; ///< up to 25.05 backfill tells of the last task of an array that waits by its number
     bool gathersGroupNodes; ///< 25.05: nodes that a group with a limit of nodes uses already come first
 };
 
