@@ -93,7 +93,7 @@ std::string listOf(std::string_view before, const ValueWord &word)
 template <typename Read>
 void readConf(const ValueWord &word, const std::string &value, Diagnostics &findings, const Read &read)
 {
-    const slurm::ConfPair pair { word.key, value, slurm::confValue(value), 0, 0, 0 };
+    const slurm::ConfPair pair { word.key, value, slurm::confValue(value) };
     Diagnostics said;
     slurm::Findings gathered(said);
     const bool isRead = read(pair, SourcePlace(), gathered);

@@ -94,6 +94,14 @@ void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem_data()
     add("A+=1 B -= 2", "A<1>B<2>");
     add("A=1\\ B=2", "A<1>B<2>");
     add("# A=1", "");
+    // The escapes are gone before keys, quotes and blanks are looked for.
+    add("\\AB=1", "AB<1>");
+    add("A\\B\\=\\1", "AB<1>");
+    add("A=\\\"two words\\\" B=3", "A<two words>B<3>");
+    add("A=\"two\\\" B=3", "A<two>B<3>");
+    add("A=\"o\\\"ne\" B=3", "A<\"o\"ne\">B<3>");
+    add("A=\"o\"ne\" B=3", "A<\"o\"ne\">B<3>");
+    add("A=C:\\\\x\\ B=3", "A<C:\\x>B<3>");
 }
 
 void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem()

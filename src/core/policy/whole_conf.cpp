@@ -27,7 +27,7 @@ std::string_view plainKey(std::string_view key)
 
 std::string_view withoutConfQuotes(std::string_view written)
 {
-    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
+    const bool quoted = written.size() > 1 && written.front() == '"' && written.find('"', 1) == written.size() - 1;
     return quoted ? written.substr(1, written.size() - 2) : written;
 }
 

@@ -75,7 +75,7 @@ void ConfEditor::replace(const ConfPair &pair, std::string_view value, bool asWr
 
 void ConfEditor::rename(const ConfPair &pair, std::string_view key)
 {
-    m_edits.push_back({ pair.keyBegin, pair.keyBegin + pair.key.size(), std::string(key) });
+    m_edits.push_back({ pair.keyBegin, pair.keyEnd, std::string(key) });
 }
 
 void ConfEditor::erase(const ConfLine &line, const ConfPair &pair)

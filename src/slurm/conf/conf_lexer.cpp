@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/conf_lexer.h"
 
+#include "core/policy/whole_conf.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
 
@@ -39,18 +40,42 @@ bool readContinuation(std::string_view &line)
     return true;
 }
 
-std::string withoutEscapes(std::string_view text)
+/// A text without its escapes, which Slurm takes out before it looks for keys, quotes and blanks.
+class Unescaped
 {
-    std::string plain;
-    plain.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\\' && ++i == text.size()) {
-            break;
+public:
+    explicit Unescaped(std::string_view written) : m_text(written)
+    {
+        if (written.find('\\') == std::string_view::npos) {
+            return; // mostly, and then nothing is copied
         }
-        plain += text[i];
+        m_plain.reserve(written.size());
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            if (written[i] == '\\') {
+                m_escaped.push_back(m_plain.size());
+                if (++i == written.size()) {
+                    break;
+                }
+            }
+            m_plain += written[i];
+        }
+        m_text = m_plain;
     }
-    return plain;
-}
+    Unescaped(const Unescaped &) = delete;
+    Unescaped &operator=(const Unescaped &) = delete;
+
+    [[nodiscard]] std::string_view text() const { return m_text; }
+    /// The byte at which what begins or ends at @p at begins, with its backslash, or ends as it was written.
+    [[nodiscard]] std::size_t written(std::size_t at) const
+    {
+        return at + static_cast<std::size_t>(std::lower_bound(m_escaped.begin(), m_escaped.end(), at) - m_escaped.begin());
+    }
+
+private:
+    std::string m_plain;
+    std::string_view m_text;
+    std::vector<std::size_t> m_escaped; // before which of its characters a backslash stood
+};
 
 bool isKeyCharacter(char c)
 {
@@ -74,9 +99,10 @@ std::size_t valueEnd(std::string_view text, std::size_t at)
     return std::min(text.find_first_of(blanks, at), text.size());
 }
 
-/// Takes `Key = Value` at @p at and moves behind it, or returns false. Its places are those in @p text.
-bool readPair(std::string_view text, std::size_t &at, ConfPair &pair)
+/// Takes `Key = Value` at @p at of the text without escapes and moves behind it, or returns false. Its places are those in @p raw.
+bool readPair(std::string_view raw, const Unescaped &plain, std::size_t &at, ConfPair &pair)
 {
+    const std::string_view text = plain.text();
     std::size_t keyEnd = at;
     while (keyEnd < text.size() && isKeyCharacter(text[keyEnd])) {
         ++keyEnd;
@@ -88,33 +114,36 @@ bool readPair(std::string_view text, std::size_t &at, ConfPair &pair)
     if (keyEnd == at || equals == text.size() || text[equals] != '=') {
         return false;
     }
-    pair.keyBegin = at;
+    pair.keyBegin = plain.written(at);
+    pair.keyEnd = plain.written(keyEnd);
     pair.key = std::string(text.substr(at, keyEnd - at));
     const std::size_t begin = skipBlanks(text, equals + 1);
     at = valueEnd(text, begin);
-    pair.valueBegin = at > begin ? begin : equals + 1; // an empty value stands directly behind the '='
-    pair.valueEnd = at > begin ? at : equals + 1;
-    pair.written = std::string(text.substr(begin, at - begin));
-    pair.value = plainValue(pair.written);
+    pair.valueBegin = plain.written(at > begin ? begin : equals + 1); // an empty value stands directly behind the '='
+    pair.valueEnd = at > begin ? plain.written(at) : pair.valueBegin;
+    pair.written = std::string(raw.substr(pair.valueBegin, pair.valueEnd - pair.valueBegin));
+    pair.value = std::string(withoutQuotes(text.substr(begin, at - begin)));
     return true;
 }
 
-/// Takes the words of a text apart; at most @p words of them, which are counted down. Returns where it ended.
-std::size_t readWords(std::string_view text, std::vector<ConfPair> &pairs, std::vector<std::string> &stray, std::size_t &words)
+/// Takes the words of a text apart; at most @p words of them, which are counted down. Returns whether it came to the end.
+bool readWords(std::string_view raw, const Unescaped &plain, std::vector<ConfPair> &pairs, std::vector<std::string> &stray, std::size_t &words)
 {
+    const std::string_view text = plain.text();
     std::size_t at = skipBlanks(text, 0);
     for (; at < text.size() && words > 0; at = skipBlanks(text, at)) {
         --words;
         ConfPair pair;
-        if (readPair(text, at, pair)) {
+        if (readPair(raw, plain, at, pair)) {
             pairs.push_back(std::move(pair));
         } else {
             const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
-            stray.emplace_back(text.substr(at, end - at));
+            const std::size_t begin = plain.written(at);
+            stray.emplace_back(raw.substr(begin, plain.written(end) - begin));
             at = end;
         }
     }
-    return at;
+    return at >= text.size();
 }
 
 /// Takes `Include FILE` into a line, if it is one. What follows its content in the file is @p behind: a comment, the line break.
@@ -150,13 +179,13 @@ void readInclude(std::string_view content, std::string_view behind, ConfLine &li
 
 std::string_view withoutQuotes(std::string_view written)
 {
-    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
-    return quoted ? written.substr(1, written.size() - 2) : written;
+    return withoutConfQuotes(written);
 }
 
 std::string plainValue(std::string_view written)
 {
-    return withoutEscapes(withoutQuotes(written));
+    const Unescaped plain(written);
+    return std::string(withoutQuotes(plain.text()));
 }
 
 /// The next line with its continuations and without comments; notes where its pieces stand.
@@ -218,11 +247,13 @@ bool ConfLexer::next(ConfLine &line)
     line.cut = false;
     const std::string_view content = joinPieces(line);
     line.end = m_at;
-    readInclude(content, m_text.substr(line.contentEnd, line.end - line.contentEnd), line);
+    const Unescaped plain(content);
+    readInclude(plain.text(), m_text.substr(line.contentEnd, line.end - line.contentEnd), line);
     if (line.included.empty()) {
-        line.cut = readWords(content, line.pairs, line.stray, m_words) < content.size() || line.cut;
+        line.cut = !readWords(content, plain, line.pairs, line.stray, m_words) || line.cut;
         for (ConfPair &pair : line.pairs) {
             pair.keyBegin = placeOf(pair.keyBegin);
+            pair.keyEnd = placeOf(pair.keyEnd - 1) + 1;
             // Ends are counted from the byte before them: what follows may stand in another piece.
             pair.valueBegin = pair.written.empty() ? placeOf(pair.valueBegin - 1) + 1 : placeOf(pair.valueBegin);
             pair.valueEnd = placeOf(pair.valueEnd - 1) + 1;
@@ -235,7 +266,7 @@ std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string>
 {
     std::vector<ConfPair> pairs;
     std::size_t words = mostConfWords;
-    (void)readWords(text, pairs, stray, words);
+    (void)readWords(text, Unescaped(text), pairs, stray, words);
     return pairs;
 }
 

@@ -20,6 +20,7 @@ struct ConfPair
     std::string value; ///< without quotes and with its escapes resolved
     std::string written; ///< as written: with quotes and escapes
     std::size_t keyBegin = 0; ///< bytes of the file
+    std::size_t keyEnd = 0;
     std::size_t valueBegin = 0; ///< with its quotes
     std::size_t valueEnd = 0;
 
