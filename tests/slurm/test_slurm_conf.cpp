@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conf_testing.h"
 #include "core/check/checker.h"
+#include "core/policy/whole_conf.h"
 #include "reader_testing.h"
 #include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_text.h"
@@ -49,6 +50,7 @@ class TestSlurmConf : public ConfTest
 private Q_SLOTS:
     void pairsAreSplitAsSlurmSplitsThem_data();
     void pairsAreSplitAsSlurmSplitsThem();
+    void escapesThatMeanNothingAreNotKept();
     void continuedLinesAreOneAndCommentsAreNot();
     void everyPriorityKeyIsReadAndMarked();
     void operatorsBeforeAValueDoNothing();
@@ -115,6 +117,19 @@ void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem()
         }
     }
     QCOMPARE(found, pairs);
+}
+
+void TestSlurmConf::escapesThatMeanNothingAreNotKept()
+{
+    QVERIFY(read("NodeName=n1 State=\\\"CLOUD\\\" Feature=a\\,b\nPartitionName=p Nodes=n1 DenyAccounts=\\x\n"
+                 "MailProg=C:\\\\x\nPrologFlags=\"a\\\"b\"\nSlurmUser=\\root\n"));
+    const NodeGroup &group = m_policy.nodeGroups.get()[0];
+    QCOMPARE(findKey(group.foreign, "State")->value, std::string("CLOUD"));
+    QCOMPARE(findKey(group.foreign, "Feature")->value, std::string("a,b"));
+    QCOMPARE(findKey(partition(0).foreign, "DenyAccounts")->value, std::string("x"));
+    QCOMPARE(foreignConfValue(m_policy, "MailProg"), std::string_view("C:\\\\x")); // this one does
+    QCOMPARE(foreignConfValue(m_policy, "PrologFlags"), std::string_view("\"a\\\"b\""));
+    QCOMPARE(foreignConfValue(m_policy, "SlurmUser"), std::string_view("root"));
 }
 
 void TestSlurmConf::continuedLinesAreOneAndCommentsAreNot()

@@ -3,6 +3,7 @@
 
 #include "core/policy/tres.h"
 #include "core/schema/conf_key_search.h"
+#include "slurm/conf/conf_text.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 
@@ -49,9 +50,9 @@ ObjectRef groupRef(std::size_t index, const std::string &names)
 
 std::string restOf(const std::vector<ConfPair> &pairs)
 {
-    std::string rest = pairs.front().written;
+    std::string rest = keptValue(pairs.front());
     for (std::size_t i = 1; i < pairs.size(); ++i) {
-        rest += ' ' + pairs[i].key + '=' + pairs[i].written;
+        rest += ' ' + pairs[i].key + '=' + keptValue(pairs[i]);
     }
     return rest;
 }
@@ -135,7 +136,7 @@ std::vector<ForeignKey> ConfKeys::foreign() const
     std::vector<ForeignKey> keys;
     for (const Entry &entry : m_entries) {
         if (!entry.taken) {
-            keys.push_back({ entry.pair.key, entry.pair.written, { entry.inheritedFrom } });
+            keys.push_back({ entry.pair.key, keptValue(entry.pair), { entry.inheritedFrom } });
         }
     }
     return keys;

@@ -65,6 +65,15 @@ std::string confWritten(std::string_view written)
     return isOneValue(written) ? std::string(written) : confValue(written);
 }
 
+std::string keptValue(const ConfPair &pair)
+{
+    if (pair.written.find('\\') == std::string::npos) {
+        return pair.written;
+    }
+    std::string text = confValue(pair.value);
+    return plainValue(text) == pair.value ? text : pair.written; // quotes within quotes can be written in one way alone
+}
+
 bool isConfKey(std::string_view key)
 {
     if (!key.empty() && std::string_view("+-*/").find(key.back()) != std::string_view::npos) {

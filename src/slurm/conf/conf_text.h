@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/hardware.h"
+#include "slurm/conf/conf_lexer.h"
 
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ namespace apportion::slurm
 /// A value that is kept as it was written, with its quotes and escapes; what could not have been read so, because it
 /// would end the value or the line, is written by confValue().
 [[nodiscard]] std::string confWritten(std::string_view written);
+
+/// A pair's value as it is kept: as it was written, but without escapes that mean nothing.
+[[nodiscard]] std::string keptValue(const ConfPair &pair);
 
 /// Whether slurm.conf can have a key of that name.
 [[nodiscard]] bool isConfKey(std::string_view key);

@@ -7,6 +7,7 @@
 #include "slurm/conf/conf_includes.h"
 #include "slurm/conf/conf_nodes.h"
 #include "slurm/conf/conf_partitions.h"
+#include "slurm/conf/conf_text.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 
@@ -153,7 +154,7 @@ void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
     reportDouble(pair, place);
     if (const std::optional<PriorityKey> key = findPriorityKey(pair.key)) {
         if (!readPriorityKey(*key, pair, place, m_policy, m_findings)) {
-            keep(pair.key, pair.written, place);
+            keep(pair.key, keptValue(pair), place);
         }
     } else if (sameIgnoringCase(pair.key, "ClusterName")) {
         m_policy.clusterName = lowerCase(pair.value);
@@ -178,9 +179,9 @@ void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
                 { APPORTION_TEXT("\"%1\" in Licenses is no name:count without blanks: slurmctld would not start."), { entry } }, advice);
         }
         // Kept too: its spelling says more than the counts do.
-        keep(pair.key, pair.written, place);
+        keep(pair.key, keptValue(pair), place);
     } else {
-        keep(pair.key, pair.written, place);
+        keep(pair.key, keptValue(pair), place);
     }
 }
 
