@@ -21,6 +21,7 @@ private Q_SLOTS:
     void whoHasUsedTheSameIsNobodyElse();
     void usersWhoLoseTheirUsageAreTold();
     void theReadmeTellsTheOrderAndTheLoss();
+    void theReadmeTellsWhoCoordinatesForAWhile();
 };
 
 void TestChangeLosses::renamingIsToldAsALoss()
@@ -127,6 +128,22 @@ void TestChangeLosses::usersWhoLoseTheirUsageAreTold()
     draft = baseline;
     draft.associations.rename(bob, "robert");
     QCOMPARE(told(draft), QStringList());
+}
+
+void TestChangeLosses::theReadmeTellsWhoCoordinatesForAWhile()
+{
+    Policy baseline;
+    const AssociationId top = baseline.associations.addAccount(AssociationTree::root(), "top", 1);
+    const AssociationId below = baseline.associations.addAccount(top, "below", 1);
+    baseline.associations.setOptions(top, "Flags=UsersAreCoords");
+    Policy draft = baseline;
+    draft.associations.addUser(top, "bob", 1); // one of its own stays one
+    const auto readme = [&] { return QString::fromStdString(changeReadme(baseline, draft, changeScripts(baseline, draft), ConfFile::Fragment)); };
+    QVERIFY(!readme().contains("UsersAreCoords"));
+    draft.associations.addUser(below, "ann", 1);
+    QVERIFY2(readme().contains("     ann in below\n"), qPrintable(readme()));
+    draft.release = 2411; // in which they stay coordinators
+    QVERIFY(!readme().contains("UsersAreCoords"));
 }
 
 void TestChangeLosses::theReadmeTellsTheOrderAndTheLoss()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the exported files: the order in which they are used.
 #include "core/change/change_course.h"
+#include "core/change/coordinators.h"
 #include "core/change/left_jobs.h"
 #include "core/change/shared_changes.h"
 #include "core/evaluate/decay.h"
@@ -14,6 +15,8 @@
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 namespace apportion::slurm
 {
@@ -318,6 +321,43 @@ std::string sharedText(const std::vector<std::string> &shared)
         + wrapped("     ", names, 5);
 }
 
+/// Users who come to accounts below one with Flags=UsersAreCoords, and coordinate theirs for a while (as_mysql_assoc.c,
+/// _handle_coord_parent_flag(); as_mysql_user.c of 25.05, as_mysql_user_create_user_coords_list(); seen live in 26.05.3).
+std::string passingCoordinatorsText(const Policy &draft, const PolicyDifference &changes)
+{
+    if (CoordinatorsByFlag::whoseOf(draft.release) == CoordinatorsByFlag::Whose::Below) {
+        return {};
+    }
+    const AssociationTree &tree = draft.associations;
+    const CoordinatorsByFlag lasting(tree, CoordinatorsByFlag::Whose::Flagged);
+    if (!lasting.isAny()) {
+        return {};
+    }
+    const CoordinatorsByFlag below(tree, CoordinatorsByFlag::Whose::Below);
+    std::set<std::string> names;
+    for (const AssociationChange &change : changes.associations) {
+        if (change.kind != AssociationChange::Kind::Added || !tree.isUser(change.after)) {
+            continue;
+        }
+        if (const AssociationId account = tree.parent(change.after); below.isUnder(account) && !lasting.isUnder(account)) {
+            names.insert(shellComment(tree.name(change.after)) + " in " + shellComment(tree.accountName(account)));
+        }
+    }
+    if (names.empty()) {
+        return {};
+    }
+    std::string list;
+    std::size_t told = 0;
+    for (auto name = names.begin(); name != names.end() && told < mostNames; ++name, ++told) {
+        list += (told == 0 ? "" : ", ") + *name;
+    }
+    list += names.size() > mostNames ? " and " + std::to_string(names.size() - mostNames) + " more" : "";
+    return "   An account above has Flags=UsersAreCoords. Since Slurm 25.05 that makes coordinators of its own\n"
+           "   users alone; but those who are added to accounts below coordinate theirs, too, until slurmdbd\n"
+           "   starts again. Restart it after apply.sh, if they are not to:\n"
+        + wrapped("     ", list, 5);
+}
+
 /// What slurm.conf says otherwise than the cluster runs, and the draft leaves as it runs.
 std::string takenOverText(const std::vector<std::string> &lines)
 {
@@ -385,7 +425,7 @@ std::string applyingText(const Policy &baseline, const Policy &draft, const Poli
           "   It notes in apply.sh.made that it has begun: what somebody else made, rollback.sh\n"
           "   does not take back.\n"
           "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n"
-        + sharedText(sharedChanges(baseline, draft, changes))
+        + sharedText(sharedChanges(baseline, draft, changes)) + passingCoordinatorsText(draft, changes)
         + (course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course);
 }
 
