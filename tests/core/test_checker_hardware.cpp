@@ -197,6 +197,22 @@ private Q_SLOTS:
         QCOMPARE(count(check(policy, {}), "partition-deny-ignored"), 1);
     }
 
+    void aPartitionWithACommaIsOne()
+    {
+        Policy policy = soundPolicy();
+        const auto told = [&policy] {
+            const Diagnostics findings = check(policy, {});
+            const Diagnostic *found = find(findings, "partition-comma");
+            return found == nullptr ? std::string() : found->message.english();
+        };
+        QCOMPARE(told(), std::string());
+        policy.partitions.edit()[0].name = "gpu,long";
+        policy.release = 2411;
+        QVERIFY(told().find("no job can ask for it") != std::string::npos);
+        policy.release = 2405;
+        QVERIFY(told().find("that ask for just this name") != std::string::npos);
+    }
+
     void aDefaultTimeAboveTheLongestIsTold()
     {
         Policy policy = soundPolicy();

@@ -168,6 +168,31 @@ void checkTopologies(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// Names with a comma are names as others are for the parser, but not for jobs: before 24.11 the whole is looked for first
+/// (job_mgr.c, _get_job_parts()), since then only what stands between the commas (partition_mgr.c, get_part_list()).
+void checkCommas(const Policy &policy, Diagnostics &findings)
+{
+    constexpr schema::Release takesApart = 2411;
+    Gathered several(findings, Severity::Warning, "partition-comma");
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const std::string &name = policy.partitions.get()[i].name;
+        if (name.find(',') == std::string::npos) {
+            continue;
+        }
+        const Text advice { APPORTION_TEXT("Give each partition that is meant a line of its own, with a name without a comma"), {} };
+        if (judgedRelease(policy) >= takesApart) {
+            several.add(
+                { APPORTION_TEXT("\"%1\" is one partition for Slurm, and since 24.11 no job can ask for it, as what jobs ask for is taken apart "
+                                 "at its commas"),
+                    { name } },
+                advice, partition(policy, i));
+        } else {
+            several.add({ APPORTION_TEXT("\"%1\" is one partition for Slurm, and before 24.11 jobs get it that ask for just this name"), { name } },
+                advice, partition(policy, i));
+        }
+    }
+}
+
 ObjectRef qosRef(const Policy &policy, std::size_t index)
 {
     return { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(index), policy.qos.get()[index].name };
@@ -317,6 +342,7 @@ void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
 {
     checkPartitionLists(policy, findings);
     checkIdleDenials(policy, findings);
+    checkCommas(policy, findings);
     checkTopologies(policy, findings);
     checkPreemption(policy, findings);
     checkIdlePreemption(policy, findings);

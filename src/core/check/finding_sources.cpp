@@ -180,6 +180,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "option-unknown", "association_functions.c, sacctmgr_set_assoc_rec", Refusal::Sacctmgr },
     { "option-unread", "association_functions.c, sacctmgr_set_assoc_rec", Refusal::Sacctmgr },
     { "owner-unknown", "" },
+    { "partition-comma", "job_mgr.c, _get_job_parts; partition_mgr.c, get_part_list" },
     { "partition-default-time", "slurm.conf(5), DefaultTime; read_config.c of slurmctld, _build_single_partitionline_info" },
     { "partition-deny-ignored", "slurm.conf(5), DenyAccounts and DenyQos; partition_mgr.c, part_policy_valid_acct" },
     { "partition-differs", "scontrol(1), show partition" },
