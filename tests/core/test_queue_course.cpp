@@ -102,6 +102,7 @@ private Q_SLOTS:
     void whatSlurmctldMeansToStartStartsThen();
     void whatALimitNeverLetsStartWaits();
     void whoIsAtALimitIsPassedOver();
+    void withAssocLimitStopHeWaitsInHisPlace();
     void limitsHoldForWhatLiesBelow();
     void limitsOfAQosCountEachUserApart();
     void whoDependsOnAJobStartsBehindIt();
@@ -159,6 +160,31 @@ void TestQueueCourse::whoIsAtALimitIsPassedOver()
     QCOMPARE(course.jobs[1], span(hour, 2 * hour));
     QCOMPARE(course.jobs[2], span(3 * hour, 4 * hour)); // the last task
     QCOMPARE(course.jobs[4], span(0, hour));
+}
+
+void TestQueueCourse::withAssocLimitStopHeWaitsInHisPlace()
+{
+    Queue queue;
+    AssociationTree &tree = queue.policy.associations;
+    tree.addUser(tree.parent(queue.ann), "bob", 1);
+    queue.add("1", "batch", 2, true);
+    queue.add("2", "batch", 6);
+    queue.add("3", "batch", 2).user = "bob"; // ends when the first does
+    queue.add("4", "batch", 4).user = "bob";
+    queue.situation.jobs.edit()[0].timeLimit = 30;
+    queue.situation.jobs.edit()[2].timeLimit = 30;
+    tree.setOptions(queue.ann, "MaxJobs=1");
+    const auto starts = [&queue](const char *scheduler, const char *parameters) {
+        queue.policy.foreignConf.edit()
+            = { { "AccountingStorageEnforce", "limits", {} }, { "SchedulerType", scheduler, {} }, { "SchedulerParameters", parameters, {} } };
+        const QueueCourse course = queue.course();
+        return std::vector<std::int64_t> { course.jobs[1].start / 60, course.jobs[2].start / 60, course.jobs[3].start / 60 };
+    };
+    using Minutes = std::vector<std::int64_t>;
+    QCOMPARE(starts("sched/builtin", ""), (Minutes { 60, 0, 0 })); // those who may start do
+    QCOMPARE(starts("sched/builtin", "nohold,Assoc_Limit_Stop"), (Minutes { 30, 30, 90 }));
+    QCOMPARE(starts("sched/backfill", ""), (Minutes { 60, 0, 0 }));
+    QCOMPARE(starts("sched/backfill", "assoc_limit_stop"), (Minutes { 30, 0, 90 })); // who delays him not goes first all the same
 }
 
 void TestQueueCourse::limitsHoldForWhatLiesBelow()

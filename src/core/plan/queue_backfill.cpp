@@ -37,7 +37,9 @@ BackfillSettings backfillSettings(const Policy &policy)
 {
     BackfillSettings settings;
     settings.backfills = !sameIgnoringCase(foreignConfValue(policy, "SchedulerType"), "sched/builtin");
-    splitEach(foreignConfValue(policy, "SchedulerParameters"), ',', [&settings](std::string_view entry) {
+    const std::string_view parameters = foreignConfValue(policy, "SchedulerParameters");
+    settings.stopsAtLimits = lowerCase(parameters).find("assoc_limit_stop") != std::string::npos; // wherever it stands
+    splitEach(parameters, ',', [&settings](std::string_view entry) {
         const std::size_t equals = std::min(entry.find('='), entry.size());
         const std::optional<std::uint64_t> number = unsignedNumber(entry.substr(std::min(equals + 1, entry.size())));
         // what lies outside is the default to Slurm
@@ -75,6 +77,11 @@ void BackfillPlan::wait(std::uint32_t rank, std::uint32_t line, const QueueAmoun
     if (m_least.size() < mostLeast && !isInVain(line, asked, seconds)) {
         m_least.push_back({ rank, line, &asked, seconds });
     }
+    waitAtLimit(rank, line, asked, seconds);
+}
+
+void BackfillPlan::waitAtLimit(std::uint32_t rank, std::uint32_t line, const QueueAmounts &asked, std::int64_t seconds)
+{
     if (rank >= m_plannedBefore) {
         m_waiting.push_back({ rank, line, &asked, seconds });
     }

@@ -17,6 +17,7 @@ struct BackfillSettings
     bool backfills = true; ///< but for sched/builtin
     std::int64_t window = 86400; ///< bf_window, seconds: what cannot start within has no room kept
     std::size_t mostTested = 500; ///< bf_max_job_test
+    bool stopsAtLimits = false; ///< assoc_limit_stop: whoever is at a limit waits in his place, and is not passed over
 };
 [[nodiscard]] BackfillSettings backfillSettings(const Policy &policy);
 
@@ -38,6 +39,8 @@ public:
     void wait(std::uint32_t rank, std::uint32_t line, const QueueAmounts &asked, std::int64_t seconds);
     /// The place in that order up to which room was kept; nobody: 0.
     [[nodiscard]] std::uint32_t plannedBefore() const { return m_plannedBefore; }
+    /// The same of one that waits for a limit, whether or not there is room.
+    void waitAtLimit(std::uint32_t rank, std::uint32_t line, const QueueAmounts &asked, std::int64_t seconds);
     /// Whether no job could start that asks for so much for so long, as one that asks for no more waits already.
     [[nodiscard]] bool isInVain(std::uint32_t line, const QueueAmounts &asked, std::int64_t seconds) const;
     /// How many have room in each part of a line for so long from now on, @p free what is free now.

@@ -300,6 +300,12 @@ private:
             const std::uint32_t job = m_byRank[line->nextRank];
             Walked &walked = m_walked[job];
             const std::uint32_t most = m_limits.room(job, std::min(walked.tasks, walked.atOnce - walked.running));
+            if (most == 0 && m_backfill.stopsAtLimits) {
+                ++line->next;
+                line->advance();
+                holdBack(walked, ++tested < m_backfill.mostTested, true);
+                continue;
+            }
             if (most == 0) { // slurmctld passes over it
                 m_limits.park(job, walked.rank);
                 leaveOrCome(walked.rank);
@@ -316,7 +322,7 @@ private:
             }
             ++line->next;
             line->advance();
-            holdBack(walked, ++tested < m_backfill.mostTested);
+            holdBack(walked, ++tested < m_backfill.mostTested, false);
         }
     }
 
@@ -344,8 +350,8 @@ private:
         return tasks;
     }
 
-    /// A job has no room. Without backfill nobody behind it gets its nodes.
-    void holdBack(const Walked &walked, bool areMoreTested)
+    /// A job has no room, or may not start. Without backfill nobody behind it gets its nodes.
+    void holdBack(const Walked &walked, bool areMoreTested, bool isAtLimit)
     {
         const std::span<const std::uint32_t> groups = m_room.groupsOf(walked.line);
         if (!m_backfill.backfills) {
@@ -355,7 +361,11 @@ private:
             }
             return;
         }
-        m_plan.wait(walked.rank, walked.line, walked.asked, walked.seconds);
+        if (isAtLimit) {
+            m_plan.waitAtLimit(walked.rank, walked.line, walked.asked, walked.seconds);
+        } else {
+            m_plan.wait(walked.rank, walked.line, walked.asked, walked.seconds);
+        }
         bool isFull = true;
         for (std::size_t part = 0; part < groups.size() && isFull; ++part) {
             isFull = !m_room.hasCpu(m_free, walked.line, part);

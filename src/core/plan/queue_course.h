@@ -69,10 +69,11 @@ enum class Planned : std::uint8_t { Starts, Ignored };
 /// begun, where nobody says since when they run. Those that wait start in the order of their priorities as CPUs, memory and GRES of
 /// the nodes of their partitions become free, as if jobs were packed without a gap (QueueRoom). Whoever delays none of the first that
 /// wait overtakes them (BackfillPlan); under sched/builtin nobody overtakes another on the same nodes.
-/// Whoever is at a limit on what runs at once is passed over until one of those ends that count for it (QueueLimits); whoever waits
-/// for others of the queue becomes eligible as they end (QueueDependencies). Held jobs and those that are not eligible, nor will
-/// be, go on waiting, as do those for which the partition or a limit is too small (ExceededFinder, PartitionBounds). Limits of
-/// minutes that are used up, passes, licenses, reservations and preemption are not looked at: that is what a replay is for.
+/// Whoever is at a limit on what runs at once is passed over until one of those ends that count for it (QueueLimits), or with
+/// assoc_limit_stop waits in his place, as if there were no room; whoever waits for others of the queue becomes eligible as they end
+/// (QueueDependencies). Held jobs and those that are not eligible, nor will be, go on waiting, as do those for which the partition or a limit is too
+/// small (ExceededFinder, PartitionBounds). Limits of minutes that are used up, passes, licenses, reservations and preemption are not looked at: that
+/// is what a replay is for.
 [[nodiscard]] QueueCourse estimateQueue(const Evaluation &evaluation, Planned planned = Planned::Ignored);
 
 /// How many tasks of a job have not started: of "12_[1-50:2%5]" 25, of any other one. @p atOnce gets how many may run at a time.
