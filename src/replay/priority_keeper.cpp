@@ -132,9 +132,7 @@ void PriorityKeeper::priceInTurn(JobBook &book, std::span<const EntryIndex> entr
 {
     for (const EntryIndex index : entries) {
         JobEntry &entry = book.entry(index);
-        const std::int64_t fresh = std::clamp<std::int64_t>(m_lowest - 1 - book.request(index).nice, 1, 0xffffffff);
-        m_lowest = std::min(m_lowest, std::max<std::int64_t>(fresh, 2));
-        std::fill(entry.priorities.begin(), entry.priorities.end(), static_cast<std::uint32_t>(fresh));
+        std::fill(entry.priorities.begin(), entry.priorities.end(), nextBasicPriority(m_lowest, book.request(index).nice));
         std::fill(entry.terms.begin(), entry.terms.end(), TermValues {});
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/evaluate/evaluation.h"
+#include "core/evaluate/job_priority.h"
 #include "replay/job_book.h"
 
 #include <cstdint>
@@ -34,7 +35,7 @@ public:
     /// Fair share is computed.
     void rank(std::int64_t now);
     /// Gives entries the priority that they would get now, with the fair share of the last pass. They need not wait. Under
-    /// priority/basic each comes below all that got one before, once and for all (priority_basic.c, priority_p_set()).
+    /// priority/basic each counts down from the one before, once and for all (priority_basic.c, priority_p_set()).
     void price(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now);
     /// The same of a pass, of which priority/basic has none.
     void reprice(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now)
@@ -61,7 +62,7 @@ private:
     Evaluation m_evaluation;
     double m_decay; ///< of a second
     std::int64_t m_lastPass = 0;
-    std::int64_t m_lowest = 0xffff0000; ///< of all priorities under priority/basic (job_mgr.c, TOP_PRIORITY)
+    std::uint32_t m_lowest = highestBasicPriority; ///< that priority/basic has come down to
 };
 
 } // namespace apportion::replay

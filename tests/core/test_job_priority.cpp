@@ -33,6 +33,8 @@ private Q_SLOTS:
     void incrOnlyNeverLetsAPriorityFall();
     void runningJobsKeepTheirsUnlessAsked();
     void basicIsFirstInFirstOut();
+    void underBasicNiceMovesAJobAlone();
+    void niceThatIsTooLargeForWhatIsLeftDoesNothing();
     void unknownUserOrPartitionCountsNothing();
     void coresOfTheSystemAreNoCpusForJobs();
     void billingCountsAgainstTheBillingOfThePartition();
@@ -443,6 +445,46 @@ void TestJobPriority::basicIsFirstInFirstOut()
     QCOMPARE(evaluation.priority(2), 4294901758U);
     QCOMPARE(evaluation.priority(0), 4294901757U);
     QCOMPARE(evaluation.order(), (std::vector<JobRow> { 1, 2, 0 }));
+}
+
+/// What a slurmctld of 22.05 gave these jobs, submitted one after the other.
+void TestJobPriority::underBasicNiceMovesAJobAlone()
+{
+    struct Submitted
+    {
+        std::int32_t nice;
+        bool held;
+        std::uint32_t priority;
+    };
+    constexpr std::int32_t mostNice = 2147483645;
+    const std::vector<Submitted> submitted { { 100, false, 4294901659U }, { 0, false, 4294901758U }, { -5, false, 4294901762U },
+        { mostNice, false, 2147418111U }, { 0, false, 4294901755U }, { mostNice, false, 2147418109U }, { -70000, false, 4457U },
+        { 0, false, 4294901752U }, { 0, true, 0U }, { 0, false, 4294901751U } };
+    PriorityCluster cluster;
+    cluster.policy.priority.type = PriorityType::Basic;
+    std::vector<Job> jobs;
+    for (const Submitted &one : submitted) {
+        Job job = PriorityCluster::job(std::to_string(jobs.size() + 1).c_str());
+        job.submitTime = noon - 100 + static_cast<std::int64_t>(jobs.size());
+        job.nice = one.nice;
+        job.held = one.held;
+        jobs.push_back(job);
+    }
+    cluster.situation.jobs.edit() = jobs;
+    const Evaluation evaluation = cluster.evaluated();
+    for (std::size_t i = 0; i < submitted.size(); ++i) {
+        QCOMPARE(evaluation.priority(static_cast<JobRow>(i)), submitted[i].priority);
+    }
+}
+
+void TestJobPriority::niceThatIsTooLargeForWhatIsLeftDoesNothing()
+{
+    std::uint32_t lowest = 1000;
+    QCOMPARE(nextBasicPriority(lowest, 998), 999U);
+    QCOMPARE(nextBasicPriority(lowest, 997), 2U);
+    QCOMPARE(nextBasicPriority(lowest, 0), 998U);
+    lowest = 1;
+    QCOMPARE(nextBasicPriority(lowest, 0), 1U);
 }
 
 void TestJobPriority::unknownUserOrPartitionCountsNothing()

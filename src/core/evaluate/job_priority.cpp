@@ -384,9 +384,19 @@ APPORTION_WIDE void PriorityContext::finish(const JobTable &jobs, const Block &b
     }
 }
 
+std::uint32_t nextBasicPriority(std::uint32_t &lowest, std::int32_t nice)
+{
+    const auto moved = static_cast<std::uint32_t>(nice); // all in 32 bits, as in Slurm: what passes their ends comes in at the other one
+    const std::uint32_t base = lowest >= 2 ? lowest - 1 : 1;
+    const bool isMoved = nice <= 0 || base > moved + 1;
+    const std::uint32_t priority = std::max(isMoved ? base - moved : base, 1U);
+    lowest = std::min(lowest, priority + moved);
+    return priority;
+}
+
 void PriorityContext::computeBasic(Evaluation &evaluation) const
 {
-    // priority/basic: each new job comes below all before it, from 0xffff0000 downwards.
+    // priority/basic: each new job counts down from 0xffff0000, and its nice moves it away from that.
     const JobTable &jobs = evaluation.jobs();
     std::vector<JobRow> order;
     order.reserve(jobs.jobCount());
@@ -396,12 +406,11 @@ void PriorityContext::computeBasic(Evaluation &evaluation) const
         }
     }
     std::stable_sort(order.begin(), order.end(), [&](JobRow a, JobRow b) { return jobs.submitTime[a] < jobs.submitTime[b]; });
-    std::int64_t lowest = 0xffff0000;
+    std::uint32_t lowest = highestBasicPriority;
     for (const JobRow first : order) {
         const std::uint32_t set = jobs.setPriorityOf(first);
-        const std::int64_t fresh = set != 0 ? set : std::clamp<std::int64_t>(lowest - 1 - jobs.nice[first], 1, 0xffffffff);
-        lowest = set != 0 ? lowest : std::min(lowest, std::max<std::int64_t>(fresh, 2));
-        const std::uint32_t priority = (jobs.state[first] & JobTable::heldBit) != 0 ? 0 : static_cast<std::uint32_t>(fresh);
+        const bool isHeld = (jobs.state[first] & JobTable::heldBit) != 0; // it gets its priority when it is released
+        const std::uint32_t priority = isHeld ? 0 : set != 0 ? set : nextBasicPriority(lowest, jobs.nice[first]);
         for (JobRow row = first; row < jobs.rowCount() && jobs.job[row] == jobs.job[first]; ++row) {
             evaluation.priorities[row] = priority;
         }

@@ -6,6 +6,13 @@
 namespace apportion
 {
 
+/// From where priority/basic counts down (job_mgr.c, TOP_PRIORITY).
+inline constexpr std::uint32_t highestBasicPriority = 0xffff0000;
+
+/// What priority/basic gives to a new job, and where the next one goes on from, as if there were no nice (priority_basic.c,
+/// priority_p_set(); job_mgr.c, set_job_prio()).
+[[nodiscard]] std::uint32_t nextBasicPriority(std::uint32_t &lowest, std::int32_t nice);
+
 /// What a job's priority is made from beside the job: weights, maxima, partitions' totals. Made once for an evaluation.
 class PriorityContext
 {

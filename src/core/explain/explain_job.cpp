@@ -135,7 +135,10 @@ void addBasic(Steps &steps, JobQuantity quantity, const PriorityTerms &terms)
     if (quantity == JobQuantity::Priority) {
         steps
             .say({ APPORTION_TEXT("Priority"), {} },
-                { APPORTION_TEXT("priority/basic: first in, first out. Each new job comes below all before it"), {} }, terms.priority, basicSource)
+                { APPORTION_TEXT("priority/basic: first in, first out, but for nice. Each new job counts one down from those before it, and its nice "
+                                 "moves it alone"),
+                    {} },
+                terms.priority, basicSource)
             .value
             = cutNumber(terms.priority);
     } else {
