@@ -153,6 +153,9 @@ private Q_SLOTS:
                 frame << image.pixel(0, y) << image.pixel(image.width() - 1, y);
             }
             QCOMPARE(frame, QSet<QRgb>({ theme.palette().quietText.rgb() }));
+            const QRect chosen = box->view()->visualRect(box->model()->index(0, 0));
+            const QPoint at = box->view()->viewport()->mapTo(list, chosen.topLeft() + QPoint(3, 3));
+            QCOMPARE(image.pixelColor(at).name(), theme.palette().selection.name());
             box->hidePopup();
         }
     }

@@ -227,6 +227,13 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
 
 void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
+    const auto *choice = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    if (element == CE_MenuItem && choice != nullptr && qobject_cast<const QComboBox *>(widget) != nullptr) {
+        QStyleOptionMenuItem shown(*choice); // the style sheet has given what is selected the ground of all others
+        shown.palette.setColor(QPalette::Highlight, Palette::matching(option->palette).selection);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+        return;
+    }
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
     if (element != CE_ItemViewItem || item == nullptr || item->text.isEmpty()) {
         QProxyStyle::drawControl(element, option, painter, widget);
