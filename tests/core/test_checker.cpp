@@ -462,6 +462,11 @@ private Q_SLOTS:
         QCOMPARE(find(findings, "partition-weight-without-factor")->severity, Severity::Note);
         QCOMPARE(find(findings, "qos-weight-without-priority")->object.name, std::string("PriorityWeightQOS"));
         QVERIFY(find(findings, "assoc-weight-without-priority") != nullptr);
+        policy.partitions = {};
+        policy.qos = {};
+        const Diagnostics unknown = check(policy, {});
+        QVERIFY(find(unknown, "partition-weight-without-factor") == nullptr); // there may be some that are not known here
+        QVERIFY(find(unknown, "qos-weight-without-priority") == nullptr);
     }
 
     void flagsNeedAWeight()

@@ -50,7 +50,7 @@ void checkFactor(const Factor &factor, const FactorRange &range, Diagnostics &fi
         findings.push_back({ Severity::Warning, factor.codeWithoutWeight,
             { factor.withoutWeight, { key, countText(range.set), countText(range.count), range.example->name } },
             { APPORTION_TEXT("Set %1, or remove the values"), { key } }, {}, *range.example });
-    } else if (factor.weight > 0 && !range.differs()) {
+    } else if (factor.weight > 0 && range.count > 0 && !range.differs()) { // of what is not known nothing is said
         findings.push_back({ Severity::Note, factor.codeWithoutFactor, { factor.withoutFactor, { key, std::to_string(factor.weight) } },
             { APPORTION_TEXT("Give different values, or set the weight to 0"), {} }, {}, settingRef(factor.weightKey) });
     }
