@@ -637,7 +637,13 @@ void TestReplayPage::filesThatAreNoTracesAreTold()
     QTRY_VERIFY_WITH_TIMEOUT(page.answer() != nullptr, patience);
     QVERIFY(!page.answer()->isUsable());
     QVERIFY(!page.findChild<QLabel *>(QStringLiteral("validation"))->text().isEmpty());
-    QVERIFY(page.findChild<EmptyState *>()->isVisible());
+    auto *empty = page.findChild<EmptyState *>();
+    QVERIFY(empty->isVisible());
+    const QComboBox *jobs = boxOf(page, QStringLiteral("Jobs to replay"));
+    QCOMPARE(jobs->currentText(), QStringLiteral("Jobs of files…"));
+    chooseFast(page);
+    Q_EMIT empty->actionTriggered(); // made-up jobs
+    QCOMPARE(jobs->currentText(), QStringLiteral("Made-up jobs"));
 }
 
 void TestReplayPage::resultsStayWhenFilesAreNoTraces()

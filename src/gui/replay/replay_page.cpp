@@ -247,10 +247,7 @@ void ReplayPage::chooseFiles()
 {
     m_trace->setCurrentIndex(m_files.isEmpty() ? 0 : 1);
     askForFiles(this, { FileQuestion::Kind::OpenSeveral, tr("Jobs to replay"), {}, tr("Traces (*.trace *.txt *.json *.swf);;All files (*)"), {} },
-        [this](const QStringList &paths, const QString &) {
-            m_trace->setCurrentIndex(1);
-            replay(paths);
-        });
+        [this](const QStringList &paths, const QString &) { replay(paths); });
 }
 
 void ReplayPage::chooseSweep()
@@ -294,6 +291,7 @@ void ReplayPage::replay(const QStringList &files)
         return;
     }
     m_files = files;
+    m_trace->setCurrentIndex(m_files.isEmpty() ? 0 : 1); // whoever asked for it
     m_whole->setCurrentIndex(0);
     Q_EMIT sideChanged();
     ReplayQuestion asked = question();
