@@ -10,6 +10,7 @@
 #include "window_fixture.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void newPolicyIsRefused();
     void nodesOfANewPolicyAreWholeNumbers();
     void usersOfANewPolicyMayStandInRoot();
+    void whatWasWrittenIsNotLostToAnotherBeginning();
     void newDialogOpensItsPolicy();
     void whatIsTypedOfANewPolicyOutlivesTheQuestionAboutTheOldOne();
     void closingLeadsToTheStartPage();
@@ -205,6 +207,23 @@ void TestDraftLife::usersOfANewPolicyMayStandInRoot()
     const AssociationTree &tree = made.project.policy.associations;
     QCOMPARE(tree.rawShares(tree.findUser(AssociationTree::root(), "ann")), 3U);
     QCOMPARE(made.project.baseline->info.name, QStringLiteral("an empty cluster"));
+}
+
+void TestDraftLife::whatWasWrittenIsNotLostToAnotherBeginning()
+{
+    WindowFixture fixture;
+    NewDialog dialog(&fixture.window);
+    NewPolicy wanted = dialog.wanted();
+    wanted.cluster = QStringLiteral("mine");
+    wanted.accounts = QStringLiteral("astronomy, 70");
+    dialog.setWanted(wanted);
+    auto *beginning = dialog.findChild<QComboBox *>();
+    QVERIFY(beginning->count() > 1);
+    Q_EMIT beginning->activated(1);
+    QCOMPARE(dialog.wanted().cluster, newPolicyTemplates()[1].policy.cluster);
+    Q_EMIT beginning->activated(0);
+    QCOMPARE(dialog.wanted().cluster, QStringLiteral("mine"));
+    QCOMPARE(dialog.wanted().accounts, QStringLiteral("astronomy, 70"));
 }
 
 void TestDraftLife::newDialogOpensItsPolicy()

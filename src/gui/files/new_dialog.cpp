@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
+#include <QTextCursor>
 #include <QVBoxLayout>
 
 namespace apportion
@@ -84,7 +85,9 @@ NewDialog::NewDialog(QWidget *parent)
       m_reading([this](const QStringList &read) {
           showProblems(read.mid(1));
           if (read.size() == 1) {
-              m_accounts->setPlainText(read.first());
+              QTextCursor all(m_accounts->document());
+              all.select(QTextCursor::Document);
+              all.insertText(read.first()); // a step that the field takes back
           }
       })
 {
@@ -114,7 +117,8 @@ NewDialog::NewDialog(QWidget *parent)
     heading->addWidget(csv);
     layout->addLayout(heading);
     layout->addWidget(makeText("small", nullptr,
-        tr("A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.")));
+        tr("One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a "
+           "line that names the columns: Account, User, Shares, Parent.")));
     m_accounts->setAccessibleName(tr("Accounts and users"));
     m_accounts->setTabChangesFocus(true);
     layout->addWidget(m_accounts, 3);
@@ -132,8 +136,11 @@ NewDialog::NewDialog(QWidget *parent)
     for (const NewPolicyTemplate &one : templates) {
         m_template->addItem(one.name);
     }
-    connect(
-        m_template, &QComboBox::activated, this, [this, templates](int chosen) { setWanted(templates[static_cast<std::size_t>(chosen)].policy); });
+    connect(m_template, &QComboBox::activated, this, [this, kept = templates, shown = std::size_t { 0 }](int chosen) mutable {
+        kept[shown].policy = wanted(); // what was written under one beginning is there again when it is chosen again
+        shown = static_cast<std::size_t>(chosen);
+        setWanted(kept[shown].policy);
+    });
     setWanted(templates.front().policy);
     m_cluster->setFocus();
     m_cluster->selectAll();
