@@ -2,13 +2,16 @@
 // The least window, and large text on a small screen: what has no room is scrolled, and nothing is cut.
 #include "gui/hardware/purchase_panel.h"
 #include "gui/page/navigation_rail.h"
+#include "gui/page/page.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/page_room.h"
 #include "gui/page/tool_bar.h"
+#include "gui/priority/job_form.h"
 #include "gui/shell/drawer.h"
 #include "gui/shell/problems_panel.h"
 #include "gui/shell/time_bar.h"
 #include "gui/shell/window_actions.h"
+#include "gui/widgets/disclosure.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
@@ -23,9 +26,12 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTreeView>
 
 #include <algorithm>
@@ -143,6 +149,51 @@ private Q_SLOTS:
         QTRY_VERIFY(buttonsAreWhole(*paper->parentWidget(), *paper->parentWidget()));
         for (const SegmentedControl *measure : paper->parentWidget()->findChildren<SegmentedControl *>(Qt::FindDirectChildrenOnly)) {
             QTRY_VERIFY(measure->geometry().right() + 6 <= paper->x());
+        }
+    }
+
+    /// No line of the legend or of a setting's help is cut, also where both are widened and narrowed by what stands beside them.
+    void textsOfPrioritiesAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textSize");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("de_least_large") << QStringLiteral("de") << 150 << QSize(880, 600);
+        QTest::newRow("de_large") << QStringLiteral("de") << 150 << QSize(1280, 800);
+        QTest::newRow("fr_least") << QStringLiteral("fr") << 100 << QSize(880, 600);
+    }
+    void textsOfPrioritiesAreWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, textSize);
+        QFETCH(QSize, size);
+        WindowFixture fixture;
+        fixture.language.choose(language);
+        fixture.theme.setTextSize(textSize);
+        QCoreApplication::processEvents(); // the window is built anew
+        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        fixture.window.resize(size);
+        fixture.window.goTo(PageName::Priority);
+        QVERIFY(fixture.rest());
+        const Page &page = *fixture.window.currentPage();
+        const auto isWhole = [](const QLabel *label) { return label->isVisible() && label->height() >= label->heightForWidth(label->width()); };
+        const auto *help = page.findChild<QLabel *>(QStringLiteral("settingHelp"));
+        QTRY_VERIFY(isWhole(page.findChild<QLabel *>(QStringLiteral("factorLegend"))));
+        QTRY_VERIFY(isWhole(help));
+        for (const QTableView *table : page.findChildren<QTableView *>()) {
+            QCOMPARE(table->horizontalScrollBar()->value(), 0); // names come first
+        }
+        for (Disclosure *question : fixture.window.findChildren<Disclosure *>()) {
+            if (question->isVisible()) {
+                question->setOpen(true); // beside the page, which becomes narrower
+            }
+        }
+        QVERIFY(fixture.rest());
+        QTRY_VERIFY(isWhole(help));
+        for (const QLineEdit *line : fixture.window.findChild<JobForm *>()->findChildren<QLineEdit *>()) {
+            constexpr int around = 18; // its padding
+            QTRY_VERIFY2(
+                line->width() - around >= line->fontMetrics().horizontalAdvance(line->placeholderText()), qPrintable(line->placeholderText()));
         }
     }
 

@@ -86,6 +86,20 @@ QString outcomeText(const JobOutcome &outcome)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Wide enough for what it suggests: otherwise the form puts it below its name.
+class SuggestingLine : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        constexpr int around = 24; ///< its frame and paddings
+        const QSize least = QLineEdit::minimumSizeHint();
+        return { std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + around), least.height() };
+    }
+    [[nodiscard]] QSize sizeHint() const override { return QLineEdit::sizeHint().expandedTo(minimumSizeHint()); }
+};
+
 } // namespace
 
 JobForm::JobForm(Workspace *workspace, QWidget *parent)
@@ -111,7 +125,7 @@ QFormLayout *JobForm::buildFields()
         form->addRow(name, field);
     };
     const auto addText = [&](const QString &name, const QString &placeholder, QString JobFields::*field) {
-        auto *line = new QLineEdit(this);
+        auto *line = new SuggestingLine(this);
         line->setPlaceholderText(placeholder);
         connect(line, &QLineEdit::textChanged, this, &JobForm::ask);
         m_texts.emplace_back(line, field);
@@ -128,14 +142,14 @@ QFormLayout *JobForm::buildFields()
     };
     m_account = addText(tr("Account"), {}, &JobFields::account);
     m_user = addText(tr("User"), {}, &JobFields::user);
-    addText(tr("Partitions"), tr("the default; or a,b"), &JobFields::partitions);
+    addText(tr("Partitions"), tr("default, or a,b"), &JobFields::partitions);
     m_qos = new QComboBox(this);
     addRow(tr("QOS"), m_qos);
     addNumber(tr("Nodes"), 1, mostNodes, &JobFields::nodes);
     addNumber(tr("CPUs"), 1, mostNodes, &JobFields::cpus);
     addText(tr("Memory"), tr("16G"), &JobFields::memory);
     addText(tr("Other TRES"), tr("gres/gpu=1"), &JobFields::tres);
-    addText(tr("Time limit"), tr("the partition's; 1-0"), &JobFields::timeLimit);
+    addText(tr("Time limit"), tr("partition's, or 1-0"), &JobFields::timeLimit);
     addNumber(tr("Nice"), -mostNice, mostNice, &JobFields::nice);
     m_submitted = new QDateTimeEdit(this);
     m_submitted->setTimeSpec(Qt::UTC);

@@ -290,10 +290,11 @@ QWidget *PriorityPage::buildJobs()
 {
     m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
     m_jobHeader->keepRemarkWhole();
-    m_legend = new QLabel;
-    m_legend->setObjectName(QStringLiteral("factorLegend"));
-    m_legend->setTextFormat(Qt::RichText);
-    m_legend->setWordWrap(true);
+    auto *legend = new WrappedLabel;
+    legend->setObjectName(QStringLiteral("factorLegend"));
+    legend->setTextFormat(Qt::RichText);
+    legend->keepWhole();
+    m_legend = legend;
     buildCharts();
     m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights"), tr("Steps") });
     m_view->setAccessibleName(tr("How the jobs are shown"));

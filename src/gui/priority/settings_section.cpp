@@ -118,7 +118,9 @@ QWidget *SettingsSection::buildSettings()
     m_help->setObjectName(QStringLiteral("settingHelp"));
     auto *body = new QWidget(this);
     makeColumn(body, { { m_table, 1 }, footer }, 0);
+    m_table->setAutoScroll(false); // it has no width yet, and would begin with names that are cut
     m_table->setCurrentIndex(m_model->index(0, SettingsModel::Value));
+    m_table->setAutoScroll(true);
     return makeSection(header, body, this);
 }
 
