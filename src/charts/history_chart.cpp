@@ -19,7 +19,7 @@ namespace apportion
 namespace
 {
 
-constexpr double historyHead = 30.0; ///< above each plot, for its name
+constexpr double historyHead = 36.0; ///< above each plot, for its name, and below that for diamonds
 constexpr double historyFoot = 26.0; ///< for the dates
 constexpr double historyRight = 24.0;
 constexpr int historySteps = 4; ///< of an axis
@@ -248,7 +248,7 @@ void HistoryChart::addGrid(MarkSheet &sheet, const Panel &panel) const
         sheet.figures(QRectF(0.0, y - 8.0, panel.plot.left() - 8.0, 16.0), Qt::AlignRight | Qt::AlignVCenter,
             axisText(panel, panel.top * step / historySteps), uiFont(11), colours.quietText);
     }
-    sheet.text(QPointF(panel.plot.left(), panel.plot.top() - 10.0), panel.title, uiFont(12, QFont::DemiBold), colours.text);
+    sheet.text(QPointF(panel.plot.left(), panel.plot.top() - 16.0), panel.title, uiFont(12, QFont::DemiBold), colours.text);
     if (!hasNumbers) {
         sheet.text(panel.plot, Qt::AlignCenter, tr("none in these pulls", "a number of an account"), uiFont(12), colours.quietText);
     }
