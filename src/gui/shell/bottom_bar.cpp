@@ -3,6 +3,7 @@
 
 #include "engine/engine.h"
 #include "gui/shell/agreement_dialog.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/icons.h"
 #include "models/problems_model.h"
@@ -49,9 +50,9 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 1, 14, 0);
     layout->setSpacing(5);
-    layout->addWidget(m_agreementIcon);
-    layout->addWidget(m_agreement);
-    layout->addSpacing(8);
+    auto *agreement = new QWidget(this); // its distance from the counts goes with it
+    makeRow(agreement, { m_agreementIcon, m_agreement }, 5, { 0, 0, 8, 0 });
+    layout->addWidget(agreement);
     m_errors = addCount();
     m_warnings = addCount();
     m_notes = addCount();
@@ -87,10 +88,10 @@ BottomBar::Count BottomBar::addCount()
 {
     Count count { new QLabel(this), new QLabel(this) };
     count.number->setProperty("look", QStringLiteral("strong"));
+    count.number->setContentsMargins(0, 0, 5, 0);
     auto *row = qobject_cast<QHBoxLayout *>(layout());
     row->addWidget(count.icon);
     row->addWidget(count.number);
-    row->addSpacing(5);
     return count;
 }
 
@@ -108,7 +109,7 @@ void BottomBar::setResults(const std::shared_ptr<const Results> &results)
 
 void BottomBar::setAgreement(const Agreement *agreement)
 {
-    m_agreement->setVisible(agreement != nullptr);
+    m_agreement->parentWidget()->setVisible(agreement != nullptr);
     m_isWhole = agreement == nullptr || agreement->isWhole();
     m_agreementIcon->setVisible(!m_isWhole);
     m_agreementIcon->setPixmap(severityPixmap(Severity::Warning, m_palette, iconSide, devicePixelRatioF()));
