@@ -251,3 +251,28 @@ class RandomEdits:
         for _ in range(count):
             self.source.choice(edits)(data)
         self.reorder(data)
+
+
+class RandomLists(RandomEdits):
+    """Above all lists of QOS and defaults, also such as Slurm refuses."""
+
+    def default_alone(self, data):
+        """A default QOS that may be in no list that counts, or none."""
+        row = self.source.choice(self.accounts(data) + self.users(data))
+        options = options_of(row)
+        options.pop("DefaultQOS", None)
+        if self.source.random() < 0.7:
+            options["DefaultQOS"] = quoted(self.source.choice(data["qos"])["name"])
+        set_options(row, options)
+
+    def cluster_list(self, data):
+        super().cluster_list(data)
+        if self.source.random() < 0.4:
+            data["clusterOptions"] += ":DefaultQOS=" + quoted(self.source.choice(options_of({"options": data["clusterOptions"]})["QOS"].strip("'").split(",")))
+
+    def __call__(self, data, count):
+        edits = [self.lists] * 6 + [self.default_alone] * 2 + [self.cluster_list, self.add_account, self.add_user, self.add_user, self.remove_user, self.move,
+                                                               self.default_account, self.add_qos]
+        for _ in range(count):
+            self.source.choice(edits)(data)
+        self.reorder(data)

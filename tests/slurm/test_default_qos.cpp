@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order in which lists of QOS and default QOS change, as a real sacctmgr 22.05 takes it.
+#include "slurm/change/change_script.h"
 #include "slurm/change/default_qos.h"
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/lists/listings.h"
@@ -116,6 +117,81 @@ private Q_SLOTS:
         QCOMPARE(calls(read(site, {}, 2205),
                      read(site, { { "'lab':QOS='normal,a1,a2':DefaultQOS='normal'", "'lab':QOS='normal,a2':DefaultQOS='a2'" } }, 2205)),
             (QStringList { "modify account name=lab set QOS=normal,a2 DefaultQOS=a2" }));
+    }
+
+    /// as_mysql_add_assocs_cond() of 23.11 and later looks at the default that counts when a user is added.
+    void aListThatLacksTheOldDefaultComesBehindTheNewOne()
+    {
+        const std::initializer_list<std::pair<const char *, const char *>> edit { { "'own':QOS='normal,a1,a2':DefaultQOS='a1'",
+                                                                                      "'own':QOS='normal,a1,a2':DefaultQOS='a2'" },
+            { "User - 'dan'", "User - 'eve':DefaultAccount='own':QOS='a2':Fairshare=4\nUser - 'dan'" } };
+        for (const std::uint16_t release : { std::uint16_t { 2311 }, std::uint16_t { 2605 }, std::uint16_t { 0 } }) {
+            QStringList expected { "add user name=eve account=own Fairshare=4", "modify account name=own set DefaultQOS=a2",
+                "modify user name=eve account=own set QOS=a2" };
+            if (release == 0) { // which may be an old one, to which the default of bob's own does not matter
+                expected.insert(1, "modify user name=bob account=own set QOS=a3,a2");
+                expected << "modify user name=bob account=own set QOS=a3";
+            }
+            QCOMPARE(calls(read(site, {}, release), read(site, edit, release)), expected);
+        }
+        QCOMPARE(calls(read(site, {}, 2205), read(site, edit, 2205)).first(), QString("add user name=eve account=own QOS=a2 Fairshare=4"));
+    }
+
+    /// A user of a new account is refused for the list of that account, too.
+    void theListOfANewAccountWaitsForTheDefaultAbove()
+    {
+        const Policy before = read(site, {}, 2311);
+        Policy draft = read(site,
+            { { "'own':QOS='normal,a1,a2':DefaultQOS='a1'", "'own':QOS='normal,a1,a2':DefaultQOS='a2'\nParent - 'own'\nAccount - 'new':QOS='a2'" } },
+            2311);
+        draft.associations.addUser(draft.associations.findAccount("new"), "eve", 4);
+        const QStringList told = calls(before, draft);
+        QVERIFY2(told.contains("add account name=new parent=own"), qPrintable(told.join('\n')));
+        const qsizetype list = told.indexOf("modify account name=new set QOS=a2");
+        QVERIFY2(list > told.indexOf("modify account name=own set DefaultQOS=a2") && list > 0, qPrintable(told.join('\n')));
+    }
+
+    void aNewAccountHasTheDefaultOfAnotherListBehindItsUsers()
+    {
+        const Policy after = read(site,
+            { { "User - 'ann'", "Account - 'new':DefaultQOS='a2'\nUser - 'ann'" },
+                { "Parent - 'own'", "Parent - 'new'\nUser - 'eve':DefaultAccount='new':QOS='a1':DefaultQOS='a1'\nParent - 'own'" } },
+            2205);
+        QCOMPARE(calls(read(site, {}, 2205), after),
+            (QStringList { "add account name=new parent=lab", "add user name=eve account=new QOS=a1 DefaultQOS=a1",
+                "modify user name=eve account=new set QOS=a1,a2", "modify account name=new set DefaultQOS=a2",
+                "modify user name=eve account=new set QOS=a1" }));
+    }
+
+    void whatSlurmRefusesGetsADefaultOfItsList()
+    {
+        const std::initializer_list<std::pair<const char *, const char *>> edit { { "User - 'dan'",
+            "User - 'eve':DefaultAccount='own':QOS='a3,a2'\nUser - 'dan'" } };
+        for (const std::uint16_t release : { std::uint16_t { 0 }, std::uint16_t { 2311 }, std::uint16_t { 2605 } }) {
+            const ChangeScripts scripts = changeScripts(read(site, {}, release), read(site, edit, release));
+            QCOMPARE(scripts.refused.size(), std::size_t { 1 });
+            QCOMPARE(scripts.refused[0].code, std::string("default-qos-given"));
+            QVERIFY(QString::fromStdString(scripts.apply).contains("name=eve account=own cluster=oracle QOS=a3,a2 DefaultQOS=a3"));
+            QVERIFY(QString::fromStdString(scripts.apply).contains("(eve have a3 for a1)"));
+        }
+        const ChangeScripts old = changeScripts(read(site, {}, 2205), read(site, edit, 2205)); // where new users are taken as they are
+        QCOMPARE(old.refused.size(), std::size_t { 0 });
+        QVERIFY(QString::fromStdString(old.apply).contains("name=eve account=own cluster=oracle QOS=a3,a2\n"));
+    }
+
+    /// Who is so already stays so until something of it changes, and then there is no way back.
+    void whatASlurmRefusesIsNotBroughtBack()
+    {
+        const std::pair<const char *, const char *> as { "QOS='a3':DefaultQOS='a3'", "QOS='a3'" };
+        const Policy before = read(site, { as }, 2605);
+        const ChangeScripts other = changeScripts(before, read(site, { as, { "DefaultAccount='own':QOS='+a3'", "DefaultAccount='own'" } }, 2605));
+        QVERIFY(!QString::fromStdString(other.apply + other.rollback).contains("name=bob"));
+        QCOMPARE(other.refused.size(), std::size_t { 0 });
+
+        const ChangeScripts mended = changeScripts(before, read(site, { { "QOS='a3':DefaultQOS='a3'", "QOS='a1,a3'" } }, 2605));
+        QCOMPARE(mended.refused.size(), std::size_t { 0 });
+        QVERIFY(QString::fromStdString(mended.rollback).contains("set QOS=a3 DefaultQOS=a3"));
+        QVERIFY(QString::fromStdString(mended.rollback).contains("Not brought back: default QOS that are not in the list of QOS"));
     }
 
     void whoGoesIsStillThere()

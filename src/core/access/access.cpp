@@ -78,8 +78,14 @@ Partition partitionWithList(Partition partition, const char *key, const std::str
     return partition;
 }
 
-/// What a QOS list says of one: the nearest word decides, and a list without signs is all there is. Nothing: what is above decides.
-std::optional<bool> wordOn(std::string_view list, std::string_view name)
+} // namespace
+
+bool comparesNames(const Policy &policy)
+{
+    return policy.release != 0 && policy.release < hierarchicalSince;
+}
+
+std::optional<bool> wordOnQos(std::string_view list, std::string_view name)
 {
     std::optional<bool> here;
     bool isWhole = false;
@@ -92,13 +98,6 @@ std::optional<bool> wordOn(std::string_view list, std::string_view name)
     return here || isWhole ? std::optional(here.value_or(false)) : std::nullopt;
 }
 
-} // namespace
-
-bool comparesNames(const Policy &policy)
-{
-    return policy.release != 0 && policy.release < hierarchicalSince;
-}
-
 std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::uint16_t qos)
 {
     return hasQos(policy, association, (*policy.qos)[qos].name);
@@ -108,7 +107,7 @@ std::optional<bool> hasQos(const Policy &policy, AssociationId association, std:
 {
     const AssociationTree &tree = policy.associations;
     for (AssociationId at = association; at != noAssociation; at = tree.parent(at)) {
-        if (const std::optional<bool> word = wordOn(ownOption(policy, at, schema::option::qos), name)) {
+        if (const std::optional<bool> word = wordOnQos(ownOption(policy, at, schema::option::qos), name)) {
             return word;
         }
     }
@@ -205,7 +204,7 @@ AccessRules::QosUsers AccessRules::usersWith(AssociationId account, std::size_t 
         if (!layout.isUserAt(at) || !isThere) {
             continue;
         }
-        const std::optional<bool> own = wordOn(ownOption(m_policy, id, schema::option::qos), name);
+        const std::optional<bool> own = wordOnQos(ownOption(m_policy, id, schema::option::qos), name);
         ++counted.users;
         counted.withQos += own.value_or(ofAccount) ? 1 : 0;
         counted.byThemselves += own.value_or(false) ? 1 : 0;

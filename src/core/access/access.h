@@ -110,6 +110,8 @@ private:
 /// below an account is not in its list, a list that names nothing that exists lets nobody in, and AccountingStorageEnforce does
 /// not matter. Since then it looks the accounts up, and forgets those that are not there.
 [[nodiscard]] bool comparesNames(const Policy &policy);
+/// What a QOS list says of one: the last word on it decides, and a list without signs is all there is. Nothing: what is above decides.
+[[nodiscard]] std::optional<bool> wordOnQos(std::string_view list, std::string_view name);
 /// Whether the QOS list that an association has, of its own or from above, holds a QOS; nothing where no list is known.
 [[nodiscard]] std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::uint16_t qos);
 /// The same by the name of the QOS, which the policy need not know.

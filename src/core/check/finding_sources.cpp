@@ -91,6 +91,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "dampening-zero", "priority_multifactor.c, _set_assoc_fs_factor" },
     { "decay-state-unusable", "priority_multifactor.c, _write_last_decay_ran" },
     { "default-account-not-joined", "sacctmgr(1), DefaultAccount", Refusal::Sacctmgr },
+    { "default-qos-given", "sacctmgr(1), DefaultQOS" },
     { "default-qos-not-allowed", "sacctmgr(1), DefaultQOS", Refusal::Sacctmgr },
     { "directory-empty", "" },
     { "dump-completed", "slurmdb_defs.c, slurmdb_get_acct_hierarchical_rec_list" },

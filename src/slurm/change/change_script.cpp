@@ -7,6 +7,7 @@
 #include "slurm/change/conf_notes.h"
 #include "slurm/change/newcomer_guard.h"
 #include "slurm/change/packed_commands.h"
+#include "slurm/change/possible_defaults.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_translator.h"
 #include "slurm/change/script_texts.h"
@@ -372,6 +373,7 @@ struct ScriptSource
     std::string leftAfter {}; ///< what is there yet, told after that
     std::vector<std::string> usersLeft {}; ///< slurm::usersLeft(), but for those who were known before
     std::vector<std::string> lowered {}; ///< PackedCommands::textsWithCapitals()
+    std::string given {}; ///< a sentence about default QOS that are others than they should be
     std::vector<std::string> confNotes {}; ///< on what changes in slurm.conf
 
 private:
@@ -497,12 +499,13 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     sink << (isRollback ? "told_kept\n" : "") << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
     const std::string lowered = loweredTexts(source.lowered, isRollback);
+    const std::string told = echoed(lowered) + echoed(source.given);
     const auto echoedWhereLost
         = [&](const std::string &sentence) { return sentence.empty() || !isRollback ? echoed(sentence) : "[ -z \"$lost\" ] || " + echoed(sentence); };
     sink << (isRollback && !source.lossBefore.empty() ? script_texts::lost : "");
-    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoedWhereLost(source.lossBefore) << echoed(lowered) << "\nchanges\n";
+    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoedWhereLost(source.lossBefore) << told << "\nchanges\n";
     sink << (removes ? withWords(script_texts::lookAgain, words) : "") << withWords(script_texts::ending, words);
-    sink << echoedWhereLost(source.lossAfter) << echoed(lowered) << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
+    sink << echoedWhereLost(source.lossAfter) << told << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
 }
 
 /// sacctmgr removes accounts from a cluster, and slurmdbd keeps their records, which may be those of other clusters, too.
@@ -525,6 +528,30 @@ void reportGoneQos(const std::vector<QosReference> &references, const Policy &dr
     }
 }
 
+/// Default QOS that sacctmgr would not take.
+void reportGivenDefaults(const std::vector<GivenDefault> &given, Diagnostics &findings)
+{
+    for (const GivenDefault &entry : given) {
+        findings.push_back({ Severity::Warning, "default-qos-given",
+            { APPORTION_TEXT("The default QOS of %1 associations, such as %2, is %3, which their list of QOS does not have: sacctmgr refuses that, "
+                             "and they get the default QOS %4, which it has."),
+                { std::to_string(entry.count), entry.name, entry.wanted, entry.given } },
+            { APPORTION_TEXT("Add %1 to their list of QOS, or choose another default."), { entry.wanted } }, {},
+            { ObjectRef::Kind::Association, entry.first, entry.name } });
+    }
+}
+
+/// What apply.sh and rollback.sh say of them.
+std::string givenText(const std::vector<GivenDefault> &given, const char *what)
+{
+    std::vector<std::string> names;
+    for (const GivenDefault &entry : given) {
+        const std::string others = entry.count > 1 ? " and " + std::to_string(entry.count - 1) + " more" : std::string();
+        names.push_back(entry.name + others + " have " + entry.given + " for " + entry.wanted);
+    }
+    return names.empty() ? std::string() : what + (" (" + someOf(names)) + ").";
+}
+
 /// A policy and who has used what under it.
 struct Side
 {
@@ -538,6 +565,8 @@ void writeRollback(TextSink &sink, const Side &baseline, const Side &draft, cons
     Policy target = baseline.policy;
     target.clusterName = draft.policy.clusterName; // the commands speak of one cluster
     target.notes = {}; // on how the baseline became what it is, not on the way back
+    std::vector<GivenDefault> given;
+    target = withPossibleDefaults(target, draft.policy, given);
     Diagnostics refused;
     ScriptSource source(draft.policy, target, difference(draft.policy, target), draft.situation, baseline.situation, refused, Way::Back);
     if (!gone.isEmpty()) {
@@ -549,6 +578,7 @@ void writeRollback(TextSink &sink, const Side &baseline, const Side &draft, cons
     std::erase_if(left, [&target](const std::string &account) { return findRecord(*target.otherAccounts, account) != nullptr; });
     source.leftAfter = left.empty() ? std::string() : leftAccounts(left);
     std::erase_if(source.usersLeft, [&target](const std::string &user) { return findRecord(*target.otherUsers, user) != nullptr; });
+    source.given = givenText(given, "Not brought back: default QOS that are not in the list of QOS, which sacctmgr refuses");
     writeScript(sink, source, rollbackWords, {});
 }
 
@@ -566,6 +596,9 @@ ChangeNotes writeChangeScripts(
     draft.otherAccounts = baseline.otherAccounts; // what was read with the cluster
     draft.otherUsers = baseline.otherUsers;
     reportGoneQos(goneQos, draft, notes.refused);
+    std::vector<GivenDefault> given;
+    draft = withPossibleDefaults(draft, baseline, given);
+    reportGivenDefaults(given, notes.refused);
     const PolicyDifference differences = difference(baseline, draft);
     const RemovalCount gone = countRemovals(baseline.associations, differences.associations);
     constexpr std::size_t fewest = 1000; // that are worth a thread
@@ -574,6 +607,7 @@ ChangeNotes writeChangeScripts(
         ScriptSource source(baseline, draft, differences, before, after, notes.refused, Way::There);
         notes.calls = source.commands.size();
         source.confNotes = confNotes(baseline, draft);
+        source.given = givenText(given, "sacctmgr refuses default QOS that are not in the list of QOS");
         if (!gone.isEmpty()) {
             source.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
         }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/default_qos.h"
 
+#include "core/access/access.h"
 #include "core/change/association_match.h"
+#include "core/limits/effective_limits.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
+#include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -32,26 +35,6 @@ bool contains(const std::vector<std::string> &list, std::string_view word)
     return std::find(list.begin(), list.end(), word) != list.end();
 }
 
-/// Whether an association has a QOS, by its own list or by that of an account above it; nothing where no list is known.
-std::optional<bool> hasQos(const Policy &policy, AssociationId id, const std::string &qos)
-{
-    const AssociationTree &tree = policy.associations;
-    for (; id != noAssociation; id = tree.parent(id)) {
-        const std::vector<std::string> list = wordsOf(tree.options(id), schema::option::qos);
-        if (contains(list, '-' + qos)) {
-            return false;
-        }
-        if (contains(list, qos) || contains(list, '+' + qos)) {
-            return true;
-        }
-        if (!list.empty() && !isRelative(list)) {
-            return false;
-        }
-    }
-    const std::vector<std::string> ofAll = wordsOf(policy.clusterOptions, schema::option::qos);
-    return ofAll.empty() ? std::nullopt : std::optional(contains(ofAll, qos));
-}
-
 class Finder
 {
 public:
@@ -59,10 +42,9 @@ public:
 
     std::vector<PassingQos> run(const std::vector<AssociationChange> &changes)
     {
-        std::unordered_map<AssociationId, AssociationChange> accounts; // whose list or default changes, by their ids in the draft
+        std::unordered_map<AssociationId, AssociationChange> accounts; // whose list or default is set, by their ids in the draft
         for (const AssociationChange &change : changes) {
-            if (change.kind == AssociationChange::Kind::Changed && change.options && m_draft.associations.isAccount(change.after)
-                && (differs(change, schema::option::qos) || differs(change, schema::option::defaultQos))) {
+            if (change.after != noAssociation && m_draft.associations.isAccount(change.after) && isSet(change)) {
                 accounts.emplace(change.after, change);
             }
         }
@@ -73,9 +55,39 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string_view optionsBefore(const AssociationChange &change) const
+    {
+        return change.before == noAssociation ? std::string_view() : m_baseline.associations.options(change.before);
+    }
+
     [[nodiscard]] bool differs(const AssociationChange &change, std::string_view key) const
     {
-        return wordsOf(m_baseline.associations.options(change.before), key) != wordsOf(m_draft.associations.options(change.after), key);
+        return wordsOf(optionsBefore(change), key) != wordsOf(m_draft.associations.options(change.after), key);
+    }
+
+    /// Whether the list or the default of an account is set when its users are there. A new one has what it can have from the beginning.
+    [[nodiscard]] bool isSet(const AssociationChange &account) const
+    {
+        if (account.kind == AssociationChange::Kind::Changed) {
+            return account.options && (differs(account, schema::option::qos) || differs(account, schema::option::defaultQos));
+        }
+        const std::string_view options = m_draft.associations.options(account.after);
+        const std::string name = lowerCase(optionValue(options, schema::option::defaultQos));
+        return !name.empty() && !contains(wordsOf(options, schema::option::qos), name);
+    }
+
+    /// What counts as the default in an account whose own is taken for a moment, with its list; empty where that is not done.
+    [[nodiscard]] std::string defaultWhileCleared(const AssociationChange &account) const
+    {
+        const std::string_view options = m_draft.associations.options(account.after);
+        const AssociationId above = m_draft.associations.parent(account.after);
+        return above != noAssociation && optionChanges(optionsBefore(account), options).clearQosFirst ? nearestDefault(above) : std::string();
+    }
+
+    [[nodiscard]] std::string nearestDefault(AssociationId id) const
+    {
+        const std::string name = lowerCase(nearestDefaultQos(m_draft, id));
+        return name == "-1" ? std::string() : name;
     }
 
     /// Those who go are still there then, and those who come are there already.
@@ -106,17 +118,24 @@ private:
         const bool comes = user.kind == AssociationChange::Kind::Added;
         const std::string_view options = comes ? m_draft.associations.options(user.after) : m_baseline.associations.options(user.before);
         const std::vector<std::string> own = wordsOf(options, schema::option::qos);
-        const std::string wanted = lowerCase(optionValue(m_draft.associations.options(account.after), schema::option::defaultQos));
         const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
-        // with a default that its own list does not have, a new association is not added at once
-        const std::string current = comes ? std::string() : lowerCase(optionValue(options, schema::option::defaultQos));
-        const bool isLookedAt = release < firstThatLooksAtEachDefault || current.empty();
-        if (isLookedAt && !wanted.empty() && differs(account, schema::option::defaultQos) && !own.empty() && !isRelative(own)
-            && !contains(own, wanted)) {
-            passing.list = own;
-            passing.list.push_back(wanted);
+        std::string current = lowerCase(optionValue(options, schema::option::defaultQos));
+        if (comes && !contains(own, current)) { // it is set behind those of the accounts
+            current.clear();
         }
-        passing.clearsDefault = !current.empty() && own.empty() && hasQos(m_draft, account.after, current) == std::optional(false);
+        const bool isLookedAt = current.empty() || (release < firstThatLooksAtEachDefault && differs(account, schema::option::defaultQos));
+        const auto add = [&passing, &own](const std::string &name) {
+            if (!name.empty() && !contains(passing.list.empty() ? own : passing.list, name)) {
+                passing.list = passing.list.empty() ? own : passing.list;
+                passing.list.push_back(name);
+            }
+        };
+        if (isLookedAt && !own.empty() && !isRelative(own)) {
+            add(nearestDefault(account.after));
+            add(defaultWhileCleared(account));
+        }
+        const bool isOfAccount = own.empty() || (isRelative(own) && !contains(own, '+' + current));
+        passing.clearsDefault = !current.empty() && isOfAccount && hasQos(m_draft, account.after, current) == std::optional(false);
         if (passing.clearsDefault || !passing.list.empty()) {
             m_found.push_back(std::move(passing));
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accounts that come, move and change, and the lists of QOS of all associations.
+#include "core/access/access.h"
 #include "core/change/known_records.h"
 #include "core/schema/association_fields.h"
 #include "slurm/change/sacctmgr_translator.h"
@@ -57,17 +58,61 @@ SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree,
     return settings;
 }
 
-SacctmgrSettings SacctmgrTranslator::addedAtOnce(const AssociationTree &tree, AssociationId id)
+bool SacctmgrTranslator::hasDefaultAtOnce(std::string_view options)
 {
-    SacctmgrSettings settings = newAssociation(tree, id);
-    if (std::any_of(settings.begin(), settings.end(), isDefaultQos)) {
-        const std::vector<std::string> list = listWords(optionValue(tree.options(id), schema::option::qos));
-        if (std::find(list.begin(), list.end(), optionValue(tree.options(id), schema::option::defaultQos)) == list.end()) {
-            std::erase_if(settings, isDefaultQos);
-        }
+    const std::vector<std::string> list = listWords(optionValue(options, schema::option::qos));
+    const std::string name = optionValue(options, schema::option::defaultQos);
+    return !name.empty() && std::find(list.begin(), list.end(), name) != list.end();
+}
+
+bool SacctmgrTranslator::isListForLater(AssociationId id)
+{
+    constexpr std::uint16_t firstThatLooks = 2311;
+    const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
+    const std::string_view options = m_after.options(id);
+    if (optionValue(options, schema::option::qos).empty() || hasDefaultAtOnce(options) || (release != 0 && release < firstThatLooks)) {
+        return false;
+    }
+    const auto [known, isNew] = m_listForLater.try_emplace(id, false);
+    if (!isNew) {
+        return known->second;
+    }
+    // the lists that count when it is added, from its own to that of the cluster, and the nearest default
+    std::vector<std::string> lists { optionValue(options, schema::option::qos) };
+    std::string name;
+    const auto look = [&lists, &name](std::string_view above, bool withList, bool withDefault) {
+        lists.push_back(withList ? optionValue(above, schema::option::qos) : std::string());
+        name = name.empty() && withDefault ? optionValue(above, schema::option::defaultQos) : name;
+    };
+    AssociationId at = m_after.parent(id);
+    AssociationId old = noAssociation;
+    for (; at != noAssociation && (old = m_before.findAccount(m_after.name(at))) == noAssociation; at = m_after.parent(at)) {
+        look(m_after.options(at), !isListForLater(at), hasDefaultAtOnce(m_after.options(at)));
+    }
+    for (; old != noAssociation; old = m_before.parent(old)) { // no account is moved before
+        look(m_before.options(old), true, true);
+    }
+    look(m_baseline.clusterOptions, true, true);
+    bool isLater = false;
+    if (!name.empty() && name != "-1") {
+        const auto decides = [&name](const std::string &list) { return wordOnQos(list, name).has_value(); };
+        const auto deciding = std::find_if(lists.begin(), lists.end(), decides);
+        isLater = deciding != lists.end() && !*wordOnQos(*deciding, name);
+    }
+    m_listForLater[id] = isLater;
+    return isLater;
+}
+
+SacctmgrSettings SacctmgrTranslator::addedAtOnce(AssociationId id)
+{
+    SacctmgrSettings settings = newAssociation(m_after, id);
+    if (isListForLater(id)) {
+        std::erase_if(settings, isOfLists);
+    } else if (!hasDefaultAtOnce(m_after.options(id))) {
+        std::erase_if(settings, isDefaultQos);
     }
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
-    if (isRecorded(tree, id)) {
+    if (isRecorded(m_after, id)) {
         std::erase_if(settings, isTextOfAccount); // which stay what they are, until they are set
     }
     return settings;
@@ -86,7 +131,7 @@ void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &chang
             shape.otherNames.push_back(shape.above);
         }
         const std::string name(m_after.name(change.after));
-        const std::size_t step = m_list.add(shape, name, addedAtOnce(m_after, change.after), "new account", refOf(m_after, change.after));
+        const std::size_t step = m_list.add(shape, name, addedAtOnce(change.after), "new account", refOf(m_after, change.after));
         if (step > 0) {
             m_list.state().noteValue("account " + name, "parent", {}, shape.above, step);
             if (!isRecorded(m_after, change.after)) { // on the way back a record that is still there keeps its own: keptFunction()
@@ -245,14 +290,15 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
         std::string before;
         if (change.kind == Kind::Added) {
             const SacctmgrSettings &options = optionsOf(m_after, id);
-            if (std::none_of(options.begin(), options.end(), isDefaultQos) && std::none_of(options.begin(), options.end(), isFlagsOfAccount)) {
+            if (std::none_of(options.begin(), options.end(), isDefaultQos) && std::none_of(options.begin(), options.end(), isFlagsOfAccount)
+                && !isListForLater(id)) {
                 continue; // all of it was added at once
             }
             lists.settings = newAssociation(m_after, id);
             if (isRecorded(m_after, id)) {
                 std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) || isFlagsOfAccount(entry); });
             }
-            const SacctmgrSettings done = addedAtOnce(m_after, id);
+            const SacctmgrSettings done = addedAtOnce(id);
             std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });
         } else {
             before = m_before.options(change.before);

@@ -72,9 +72,14 @@ private:
     /// What the options of an association say for an `add` command. Texts that many have are read once.
     const SacctmgrSettings &optionsOf(const AssociationTree &tree, AssociationId id);
     SacctmgrSettings newAssociation(const AssociationTree &tree, AssociationId id);
-    /// What a new association gets when it is added. A default QOS has to be in the list: where that is the list of others,
-    /// it comes later.
-    SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
+    /// What a new association of the draft gets when it is added. A default QOS has to be in the list: where that is the list of
+    /// others, it comes later.
+    SacctmgrSettings addedAtOnce(AssociationId id);
+    /// Whether the list of a new association has to wait, as it lacks the default QOS that counts until those of the accounts above
+    /// it are set: since 23.11 slurmdbd refuses to add a user there (as_mysql_assoc.c, as_mysql_add_assocs_cond()).
+    bool isListForLater(AssociationId id);
+    /// Whether it has a default QOS of its own, which is in its own list.
+    static bool hasDefaultAtOnce(std::string_view options);
     /// The texts that an account gets when it is added.
     SacctmgrSettings textsOf(AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
@@ -165,6 +170,7 @@ private:
     Diagnostics *m_refused;
     CommandList m_list;
     AffectedUsers m_users;
+    std::unordered_map<AssociationId, bool> m_listForLater;
     std::unordered_map<NameId, SacctmgrSettings> m_optionsBefore; // by the text in the tree
     std::unordered_map<NameId, SacctmgrSettings> m_optionsAfter;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)

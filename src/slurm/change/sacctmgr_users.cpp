@@ -68,7 +68,7 @@ void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLeve
 
 std::size_t SacctmgrTranslator::addUser(AssociationId id, const std::string &adminLevel, const std::string &defaultAccount)
 {
-    SacctmgrSettings settings = addedAtOnce(m_after, id);
+    SacctmgrSettings settings = addedAtOnce(id);
     if (!adminLevel.empty()) {
         settings.insert(settings.begin(), { "AdminLevel=", sacctmgrValue(adminLevel), {}, adminLevel });
     }
