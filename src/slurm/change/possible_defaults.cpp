@@ -65,9 +65,11 @@ public:
 private:
     [[nodiscard]] bool isChanged(AssociationId before, AssociationId id) const
     {
+        if (m_other.associations.options(before) == m_result.associations.options(id)) { // as of most
+            return false;
+        }
         const auto differs = [&](std::string_view key) {
-            return !sameIgnoringCase(
-                optionValue(m_other.associations.options(before), key), optionValue(m_result.associations.options(id), key));
+            return !sameIgnoringCase(optionValue(m_other.associations.options(before), key), optionValue(m_result.associations.options(id), key));
         };
         return differs(schema::option::qos) || differs(schema::option::defaultQos);
     }

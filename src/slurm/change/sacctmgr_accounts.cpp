@@ -106,9 +106,9 @@ bool SacctmgrTranslator::isListForLater(AssociationId id)
 SacctmgrSettings SacctmgrTranslator::addedAtOnce(AssociationId id)
 {
     SacctmgrSettings settings = newAssociation(m_after, id);
-    if (isListForLater(id)) {
+    if (const bool namesQos = std::any_of(settings.begin(), settings.end(), isOfLists); namesQos && isListForLater(id)) {
         std::erase_if(settings, isOfLists);
-    } else if (!hasDefaultAtOnce(m_after.options(id))) {
+    } else if (namesQos && !hasDefaultAtOnce(m_after.options(id))) {
         std::erase_if(settings, isDefaultQos);
     }
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
@@ -290,8 +290,8 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
         std::string before;
         if (change.kind == Kind::Added) {
             const SacctmgrSettings &options = optionsOf(m_after, id);
-            if (std::none_of(options.begin(), options.end(), isDefaultQos) && std::none_of(options.begin(), options.end(), isFlagsOfAccount)
-                && !isListForLater(id)) {
+            const auto mayCome = [](const SacctmgrSetting &entry) { return isOfLists(entry) || isFlagsOfAccount(entry); };
+            if (std::none_of(options.begin(), options.end(), mayCome)) {
                 continue; // all of it was added at once
             }
             lists.settings = newAssociation(m_after, id);
@@ -304,6 +304,9 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
             before = m_before.options(change.before);
             lists = optionChanges(before, m_after.options(id));
             std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return !isOfLists(entry); });
+        }
+        if (lists.settings.empty() && !lists.clearQosFirst) {
+            continue;
         }
         CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
         if (m_after.isUser(id)) {
