@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatSomebodyAddsMeanwhileIsNotRemoved();
     void whatStandsLastInTheDatabaseGoesFirst();
     void coordinatorsAndWckeysOfOthersAreNotLost();
+    void coordinatorsByAStaleLineageAreNobodys();
     void coordinatorsThatTheDraftMakesAreExpected();
     void usersOfAnotherClusterKeepWhatTheyHave();
     void whatAUserHasBesideAssociationsIsNotLost();
@@ -297,6 +298,26 @@ void TestRemovalScript::coordinatorsAndWckeysOfOthersAreNotLost()
         QCOMPARE(outcome.output.contains("found     user bob|coordinator of chem|yes"), !isKnown);
         QCOMPARE(outcome.output.contains("found     user bob|WCKey Thesis|yes"), !isKnown);
         QCOMPARE(outcome.calls.isEmpty(), !isKnown);
+    }
+}
+
+/// Where slurmdbd lost track of an account that was moved, it shows coordinators of where that was before.
+void TestRemovalScript::coordinatorsByAStaleLineageAreNobodys()
+{
+    const Policy baseline = read(site);
+    const ChangeScripts scripts = changeScripts(baseline, without(baseline, "chem"));
+    const QString gone
+        = replaced(siteTable, { { "chem|||root|25|||cpu=4,mem=2G|\n", "" }, { "chem|ann|||1||||1-01:30:00\n", "" }, { "chem|bob|||2||||\n", "" } });
+    QString lineages = siteTable;
+    lineages.replace("|MaxWall\n", "|MaxWall|Lineage\n").replace("cpu=4,mem=2G|\n", "cpu=4,mem=2G||/physics/chem/\n");
+    const QString users = "User|AdminLevel|Coordinators\nroot|Administrator|physics,chem\nann|None|\nbob|None|\n";
+    for (const bool isStale : { false, true }) {
+        Cluster cluster;
+        cluster.table("assoc", isStale ? lineages : siteTable, gone);
+        cluster.table("user", users, replaced(users, { { ",chem", "" } }));
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+        QVERIFY2(outcome.exitCode == (isStale ? 0 : 3), qPrintable(outcome.output));
+        QCOMPARE(outcome.output.contains("found     user root|coordinator of chem|yes"), !isStale);
     }
 }
 

@@ -144,10 +144,12 @@ std::string questionFunction(const ClusterState &state, const std::string &clust
 {
     const AskedLists lists(state, removals);
     std::string text = "\n# the lists of sacctmgr in which that stands\nquestions() {\n";
+    const auto coordinators = static_cast<std::size_t>(StateList::Coordinators);
     for (std::size_t list = 0; list < stateListCount; ++list) {
         if (!lists.isAsked(list)) {
             continue;
         }
+        text += list == coordinators && !removals.isEmpty() ? "    ask_believed\n" : "";
         const Question &question = questions[list];
         text += std::string("    ask ") + question.list + ' ' + question.keys;
         for (const char *column : lists.columns(list)) {

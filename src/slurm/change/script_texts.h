@@ -90,6 +90,12 @@ ask() {
     sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers" || full
 }
 
+# ask_believed: where slurmdbd believes accounts to be, from 23.11 on; before 25.05.1 it loses track of what is two levels below one that moves
+ask_believed() {
+    sacctmgr -nP show assoc where woplimits "cluster=$cluster" format=Account,User,Lineage >"$work/answer" 2>/dev/null || return 0
+    sed "s/^/believed||/" "$work/answer" >>"$work/answers" || full
+}
+
 # slurmdbd keeps the names of users in lower case, unless it is told otherwise
 folds=
 if ! sacctmgr -n show configuration 2>"$work/error" | grep -qi '^Parameters .*PreserveCaseUser'; then
@@ -165,6 +171,17 @@ look() {
                     unknown["qos " list[i] "|" who] = "yes"
             }
         }
+        # whether the account I is listed only as slurmdbd believes it to be below another one of them
+        function is_only_believed(names, count, i,    j, steps, up) {
+            for (j = 1; j <= count; j++)
+                if ((names[i] "|" names[j]) in believed) {
+                    for (up = names[i]; up != "" && up != names[j] && steps < 100000; steps++)
+                        up = above[up]
+                    if (up != names[j])
+                        return 1
+                }
+            return 0
+        }
         FILENAME == removed {
             if ($1 == "coordinator" || $1 == "wckey")
                 closure[$1 "|" tolower($2 "|" $3)] = 1
@@ -188,6 +205,13 @@ look() {
                 coordinator[$2 "|" $3] = "no"
             next
         }
+        $1 == "believed" {
+            count = $4 == "" ? split($5, name, "/") : 0
+            for (i = 1; i <= count; i++)
+                if (name[i] != "" && name[i] != $3)
+                    believed[$3 "|" name[i]] = 1
+            next
+        }
         $1 == "coordinator" {
             if (folds)
                 $3 = tolower($3)
@@ -195,7 +219,7 @@ look() {
             for (i = 1; i <= count; i++)
                 if (("user " $3 "|coordinator of " name[i]) in coordinator)
                     coordinator["user " $3 "|coordinator of " name[i]] = "yes"
-                else if (((("account|" name[i]) in closure && ($3 in users_here)) || # whoever is in another cluster alone goes on there
+                else if (!is_only_believed(name, count, i) && ((("account|" name[i]) in closure && ($3 in users_here)) || # whoever is in another cluster alone goes on there
                         (("user|" $3) in closure && ((name[i] in accounts) || !(tolower($3) in coordinates)))) &&
                         !(("coordinator|" tolower($3 "|" name[i])) in closure))
                     unknown["user " $3 "|coordinator of " name[i]] = "yes"
