@@ -39,6 +39,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTimeZone>
 #include <QToolButton>
