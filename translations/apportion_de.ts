@@ -3922,10 +3922,6 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation>priority/basic: der Reihe nach. Jeder neue Job kommt unter alle davor</translation>
-    </message>
-    <message>
         <source>No such term</source>
         <translation>Kein solcher Summand</translation>
     </message>
@@ -8740,6 +8736,30 @@
     <message>
         <source>Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
         <translation>Große Jobs zuerst, von den N = %1 Knoten aus MaxNodeCount, die bis 22.05 zählen, und C = %2 CPUs; zwischen 0 und 1 gehalten</translation>
+    </message>
+    <message>
+        <source>Give each partition that is meant a line of its own, with a name without a comma</source>
+        <translation>Geben Sie jeder gemeinten Partition eine eigene Zeile, mit einem Namen ohne Komma</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one partition for Slurm, and since 24.11 no job can ask for it, as what jobs ask for is taken apart at its commas</source>
+        <translation>„%1“ ist für Slurm eine einzige Partition, und seit 24.11 kann kein Job sie verlangen, denn was Jobs verlangen, wird an den Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one partition for Slurm, and before 24.11 jobs get it that ask for just this name</source>
+        <translation>„%1“ ist für Slurm eine einzige Partition, und vor 24.11 bekommen sie Jobs, die genau diesen Namen verlangen</translation>
+    </message>
+    <message>
+        <source>priority/basic: first in, first out, but for nice. Each new job counts one down from those before it, and its nice moves it alone</source>
+        <translation>priority/basic: der Reihe nach, bis auf nice. Jeder neue Job zählt von denen davor um eins herunter, und sein nice verschiebt ihn allein</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 associations, such as %2, is %3, which their list of QOS does not have: sacctmgr refuses that, and they get the default QOS %4, which it has.</source>
+        <translation>Die Standard-QOS von %1 Assoziationen, etwa %2, ist %3, die in ihrer QOS-Liste nicht steht: sacctmgr lehnt das ab, und sie bekommen die Standard-QOS %4, die darin steht.</translation>
+    </message>
+    <message>
+        <source>Add %1 to their list of QOS, or choose another default.</source>
+        <translation>Nehmen Sie %1 in ihre QOS-Liste auf, oder wählen Sie einen anderen Standard.</translation>
     </message>
 </context>
 <context>
@@ -13644,10 +13664,6 @@ Nicht gelesen: %2</translation>
         <translation>Partitionen</translation>
     </message>
     <message>
-        <source>the default; or a,b</source>
-        <translation>die voreingestellte; oder a,b</translation>
-    </message>
-    <message>
         <source>QOS</source>
         <translation>QOS</translation>
     </message>
@@ -13678,10 +13694,6 @@ Nicht gelesen: %2</translation>
     <message>
         <source>Time limit</source>
         <translation>Zeitlimit</translation>
-    </message>
-    <message>
-        <source>the partition&apos;s; 1-0</source>
-        <translation>das der Partition; 1-0</translation>
     </message>
     <message>
         <source>Nice</source>
@@ -13763,6 +13775,14 @@ Nicht gelesen: %2</translation>
         <source>the default, %1</source>
         <comment>a QOS</comment>
         <translation>die Standard-QOS, %1</translation>
+    </message>
+    <message>
+        <source>default, or a,b</source>
+        <translation>Standard, oder a,b</translation>
+    </message>
+    <message>
+        <source>partition&apos;s, or 1-0</source>
+        <translation>der Partition, oder 1-0</translation>
     </message>
 </context>
 <context>
@@ -14628,10 +14648,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Aus einer CSV-Datei…</translation>
     </message>
     <message>
-        <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
-        <translation>Je eine Zeile: Account, Anteile, Account darüber; Account/Benutzer für einen Benutzer. Eine Kopfzeile kann die Spalten Account, User, Shares, Parent nennen.</translation>
-    </message>
-    <message>
         <source>Create</source>
         <translation>Anlegen</translation>
     </message>
@@ -14642,6 +14658,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a line that names the columns: Account, User, Shares, Parent.</source>
+        <translation>Je Account eine Zeile: sein Name, seine Anteile und der Account darüber. Je Benutzer: Account/Benutzer und Anteile. Oder beginnen Sie mit einer Zeile, die die Spalten nennt: Account, User, Shares, Parent.</translation>
     </message>
 </context>
 <context>

@@ -3922,10 +3922,6 @@
         <translation>Somme</translation>
     </message>
     <message>
-        <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation>priority/basic&#xa0;: premier arrivé, premier servi. Chaque nouveau job passe après tous les précédents</translation>
-    </message>
-    <message>
         <source>No such term</source>
         <translation>Ce terme n&apos;existe pas</translation>
     </message>
@@ -8740,6 +8736,30 @@
     <message>
         <source>Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
         <translation>Grands jobs d&apos;abord, sur les N = %1 nœuds de MaxNodeCount, qui comptent jusqu&apos;à 22.05, et C = %2 CPU&#xa0;; borné entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>Give each partition that is meant a line of its own, with a name without a comma</source>
+        <translation>Donnez à chaque partition visée une ligne à elle, avec un nom sans virgule</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one partition for Slurm, and since 24.11 no job can ask for it, as what jobs ask for is taken apart at its commas</source>
+        <translation>«&#xa0;%1&#xa0;» est une seule partition pour Slurm, et depuis 24.11 aucun job ne peut la demander, car ce que les jobs demandent est séparé aux virgules</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one partition for Slurm, and before 24.11 jobs get it that ask for just this name</source>
+        <translation>«&#xa0;%1&#xa0;» est une seule partition pour Slurm, et avant 24.11 l&apos;obtiennent les jobs qui demandent exactement ce nom</translation>
+    </message>
+    <message>
+        <source>priority/basic: first in, first out, but for nice. Each new job counts one down from those before it, and its nice moves it alone</source>
+        <translation>priority/basic&#xa0;: premier arrivé, premier servi, au nice près. Chaque nouveau job compte un de moins que les précédents, et son nice ne déplace que lui</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 associations, such as %2, is %3, which their list of QOS does not have: sacctmgr refuses that, and they get the default QOS %4, which it has.</source>
+        <translation>La QOS par défaut de %1 associations, dont %2, est %3, que leur liste de QOS n’a pas&#xa0;: sacctmgr le refuse, et elles reçoivent la QOS par défaut %4, qui y est.</translation>
+    </message>
+    <message>
+        <source>Add %1 to their list of QOS, or choose another default.</source>
+        <translation>Ajoutez %1 à leur liste de QOS, ou choisissez une autre valeur par défaut.</translation>
     </message>
 </context>
 <context>
@@ -13644,10 +13664,6 @@ Non lus&#xa0;: %2</translation>
         <translation>Partitions</translation>
     </message>
     <message>
-        <source>the default; or a,b</source>
-        <translation>celle par défaut&#xa0;; ou a,b</translation>
-    </message>
-    <message>
         <source>QOS</source>
         <translation>QOS</translation>
     </message>
@@ -13678,10 +13694,6 @@ Non lus&#xa0;: %2</translation>
     <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
-    </message>
-    <message>
-        <source>the partition&apos;s; 1-0</source>
-        <translation>celle de la partition&#xa0;; 1-0</translation>
     </message>
     <message>
         <source>Nice</source>
@@ -13763,6 +13775,14 @@ Non lus&#xa0;: %2</translation>
         <source>the default, %1</source>
         <comment>a QOS</comment>
         <translation>celle par défaut, %1</translation>
+    </message>
+    <message>
+        <source>default, or a,b</source>
+        <translation>par défaut, ou a,b</translation>
+    </message>
+    <message>
+        <source>partition&apos;s, or 1-0</source>
+        <translation>de la partition, ou 1-0</translation>
     </message>
 </context>
 <context>
@@ -14628,10 +14648,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Depuis un fichier CSV…</translation>
     </message>
     <message>
-        <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
-        <translation>Une ligne chacun&#xa0;: compte, parts, compte au-dessus&#xa0;; compte/utilisateur pour un utilisateur. Un en-tête peut nommer les colonnes Account, User, Shares, Parent.</translation>
-    </message>
-    <message>
         <source>Create</source>
         <translation>Créer</translation>
     </message>
@@ -14642,6 +14658,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a line that names the columns: Account, User, Shares, Parent.</source>
+        <translation>Une ligne par compte&#xa0;: son nom, ses parts et le compte au-dessus. Par utilisateur&#xa0;: compte/utilisateur et parts. Ou commencez par une ligne qui nomme les colonnes&#xa0;: Account, User, Shares, Parent.</translation>
     </message>
 </context>
 <context>

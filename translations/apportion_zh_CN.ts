@@ -3876,10 +3876,6 @@
         <translation>总和</translation>
     </message>
     <message>
-        <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation>priority/basic：先进先出。每个新作业都排在先前所有作业之后</translation>
-    </message>
-    <message>
         <source>No such term</source>
         <translation>没有此项</translation>
     </message>
@@ -8694,6 +8690,30 @@
     <message>
         <source>Large jobs first, of the N = %1 nodes of MaxNodeCount, which count up to 22.05, and C = %2 CPUs; kept between 0 and 1</source>
         <translation>大作业优先，按 MaxNodeCount 计 N = %1 个节点（22.05 及以前计入）、C = %2 个 CPU；限制在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>Give each partition that is meant a line of its own, with a name without a comma</source>
+        <translation>为每个要用的分区单独写一行，名称中不带逗号</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one partition for Slurm, and since 24.11 no job can ask for it, as what jobs ask for is taken apart at its commas</source>
+        <translation>对 Slurm 来说“%1”是一个分区，而自 24.11 起没有作业能请求它，因为作业请求的内容会在逗号处拆开</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one partition for Slurm, and before 24.11 jobs get it that ask for just this name</source>
+        <translation>对 Slurm 来说“%1”是一个分区，在 24.11 之前，请求的正是这个名称的作业会得到它</translation>
+    </message>
+    <message>
+        <source>priority/basic: first in, first out, but for nice. Each new job counts one down from those before it, and its nice moves it alone</source>
+        <translation>priority/basic：先进先出，nice 除外。每个新作业从先前的作业往下减一，而它的 nice 只移动它自己</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 associations, such as %2, is %3, which their list of QOS does not have: sacctmgr refuses that, and they get the default QOS %4, which it has.</source>
+        <translation>%1 个关联（例如 %2）的默认 QOS 是 %3，而它们的 QOS 列表中没有它：sacctmgr 会拒绝，因此它们得到列表中的默认 QOS %4。</translation>
+    </message>
+    <message>
+        <source>Add %1 to their list of QOS, or choose another default.</source>
+        <translation>把 %1 加入它们的 QOS 列表，或选择另一个默认值。</translation>
     </message>
 </context>
 <context>
@@ -13540,10 +13560,6 @@ Not read: %2</source>
         <translation>分区</translation>
     </message>
     <message>
-        <source>the default; or a,b</source>
-        <translation>默认分区；或 a,b</translation>
-    </message>
-    <message>
         <source>QOS</source>
         <translation>QOS</translation>
     </message>
@@ -13574,10 +13590,6 @@ Not read: %2</source>
     <message>
         <source>Time limit</source>
         <translation>时限</translation>
-    </message>
-    <message>
-        <source>the partition&apos;s; 1-0</source>
-        <translation>分区的时限；1-0</translation>
     </message>
     <message>
         <source>Nice</source>
@@ -13659,6 +13671,14 @@ Not read: %2</source>
         <source>the default, %1</source>
         <comment>a QOS</comment>
         <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>default, or a,b</source>
+        <translation>默认，或 a,b</translation>
+    </message>
+    <message>
+        <source>partition&apos;s, or 1-0</source>
+        <translation>分区的，或 1-0</translation>
     </message>
 </context>
 <context>
@@ -14513,10 +14533,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>从 CSV 文件…</translation>
     </message>
     <message>
-        <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
-        <translation>每行一个：账户, 份额, 上级账户；用户写作 账户/用户。表头可命名列 Account、User、Shares、Parent。</translation>
-    </message>
-    <message>
         <source>Create</source>
         <translation>创建</translation>
     </message>
@@ -14527,6 +14543,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a line that names the columns: Account, User, Shares, Parent.</source>
+        <translation>每个账户一行：名称、份额和上级账户。每个用户一行：账户/用户和份额。也可以先写一行列名：Account, User, Shares, Parent。</translation>
     </message>
 </context>
 <context>
