@@ -109,7 +109,9 @@ void BottomBar::setResults(const std::shared_ptr<const Results> &results)
 
 void BottomBar::setAgreement(const Agreement *agreement)
 {
-    m_agreement->parentWidget()->setVisible(agreement != nullptr);
+    for (QWidget *widget : { m_agreement->parentWidget(), static_cast<QWidget *>(m_agreement) }) {
+        widget->setVisible(agreement != nullptr);
+    }
     m_isWhole = agreement == nullptr || agreement->isWhole();
     m_agreementIcon->setVisible(!m_isWhole);
     m_agreementIcon->setPixmap(severityPixmap(Severity::Warning, m_palette, iconSide, devicePixelRatioF()));
