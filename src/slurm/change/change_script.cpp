@@ -10,15 +10,15 @@
 #include "slurm/change/possible_defaults.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_translator.h"
+#include "slurm/change/script_steps.h"
 #include "slurm/change/script_texts.h"
+#include "slurm/change/state_questions.h"
 #include "slurm/lists/cluster_state.h"
-#include "slurm/lists/flat_file_writer.h"
 #include "slurm/lists/qos_references.h"
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <set>
 
 namespace apportion::slurm
@@ -58,299 +58,6 @@ std::string withWords(std::string text, const ScriptWords &words)
     }
     return text;
 }
-
-/// What a list is asked for besides its columns: the columns that name the object come first.
-struct Question
-{
-    const char *list; ///< the first word of its objects
-    const char *keys; ///< the columns that name them
-    const char *arguments;
-    bool perCluster;
-};
-
-constexpr std::array<Question, stateListCount> questions = { {
-    { "association", "Account,User,Partition", "assoc where woplimits withrawqoslevel", true },
-    { "account", "Account", "account", false },
-    { "user", "User", "assoc where onlydefaults", true },
-    { "user", "User", "user", false },
-    { "coordinator", "User,Coordinators", "user withcoord", false },
-    { "qos", "Name", "qos", false },
-    { "cluster", "Cluster", "cluster", false },
-} };
-
-/// Which lists of sacctmgr are asked for, and which of their columns.
-class AskedLists
-{
-public:
-    AskedLists(const ClusterState &state, const Removals &removals)
-    {
-        m_asked[static_cast<std::size_t>(StateList::Coordinators)] = !removals.accounts.empty() || !removals.users.empty();
-        if (!removals.isEmpty()) { // whatever is below what goes, and whatever it has
-            askAll(StateList::Associations);
-        }
-        if (!removals.users.empty()) {
-            askAll(StateList::Users);
-        }
-        for (std::size_t i = 0; i < state.changeCount(); ++i) { // what comes or goes has nothing that nobody knows of
-            if (const StateChange change = state.change(i); change.shown == "exists" && change.before != change.after) {
-                askAll(change.list);
-            }
-        }
-        for (std::size_t i = 0; i < state.changeCount(); ++i) {
-            ask(state.change(i));
-        }
-    }
-
-    [[nodiscard]] bool isAsked(std::size_t list) const { return m_asked[list]; }
-    [[nodiscard]] const std::vector<const char *> &columns(std::size_t list) const { return m_columns[list]; }
-
-private:
-    void askAll(StateList list)
-    {
-        const auto index = static_cast<std::size_t>(list);
-        if (!m_columns[index].empty()) {
-            return;
-        }
-        m_asked[index] = true;
-        for (const ShownField &field : shownFields()) {
-            if (field.list == list) {
-                m_columns[index].push_back(field.shown);
-            }
-        }
-    }
-
-    void ask(const StateChange &change)
-    {
-        const auto list = static_cast<std::size_t>(change.list);
-        m_asked[list] = true;
-        std::vector<const char *> &columns = m_columns[list];
-        const auto isIt = [&change](const char *column) { return column == change.shown; };
-        if (change.shown == "exists" || std::any_of(columns.begin(), columns.end(), isIt)) {
-            return;
-        }
-        const auto field = std::find_if(shownFields().begin(), shownFields().end(),
-            [&change](const ShownField &known) { return known.list == change.list && known.shown == change.shown; });
-        if (field != shownFields().end()) {
-            columns.push_back(field->shown);
-        }
-    }
-
-    std::array<bool, stateListCount> m_asked {};
-    std::array<std::vector<const char *>, stateListCount> m_columns;
-};
-
-/// The shell function that asks for the lists and columns that are looked at.
-std::string questionFunction(const ClusterState &state, const std::string &cluster, const Removals &removals)
-{
-    const AskedLists lists(state, removals);
-    std::string text = "\n# the lists of sacctmgr in which that stands\nquestions() {\n";
-    const auto coordinators = static_cast<std::size_t>(StateList::Coordinators);
-    for (std::size_t list = 0; list < stateListCount; ++list) {
-        if (!lists.isAsked(list)) {
-            continue;
-        }
-        text += list == coordinators && !removals.isEmpty() ? "    ask_believed\n" : "";
-        const Question &question = questions[list];
-        text += std::string("    ask ") + question.list + ' ' + question.keys;
-        for (const char *column : lists.columns(list)) {
-            (text += ',') += column;
-        }
-        (text += ' ') += question.arguments;
-        if (question.perCluster && !cluster.empty()) {
-            text += ' ' + shellQuote("cluster=" + cluster);
-        }
-        text += '\n';
-    }
-    if (!removals.users.empty()) {
-        text += "    ask wckey User,WCKey wckey" + (cluster.empty() ? std::string() : ' ' + shellQuote("cluster=" + cluster)) + '\n';
-    }
-    if (!removals.qos.empty()) { // which is one of all clusters, and goes from all
-        text += "    ask holder Cluster,Account,User,Partition,QOS,DefaultQOS assoc where woplimits withrawqoslevel\n"
-                "    ask preempting Name,Preempt qos\n";
-    }
-    return text + "    :\n}\n";
-}
-
-/// Lines up to endOfList that the script writes to a file of its own.
-void beginList(TextSink &sink, const char *name)
-{
-    sink << "cat >\"$work/" << name << "\" <<'END_OF_LIST' || full\n";
-}
-
-constexpr std::string_view endOfList = "END_OF_LIST\n";
-
-bool isOneLine(std::string_view text)
-{
-    return std::none_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-}
-
-/// Everything that the calls change, as the script reads it: STEP|OBJECT|FIELD|BEFORE|AFTER. No value holds a quote, so that
-/// words in quotes may say that there is none.
-void writePlan(TextSink &sink, const ClusterState &state, const std::vector<std::size_t> &stepOf)
-{
-    beginList(sink, "plan");
-    std::string line;
-    for (std::size_t i = 0; i < state.changeCount(); ++i) {
-        const StateChange change = state.change(i);
-        const std::string_view before = change.kind == StateChange::Kind::AnyBefore ? "\"any\""
-            : change.kind == StateChange::Kind::OnTheWay                            ? "\"way\""
-                                                                                    : change.before.value_or("\"absent\"");
-        line = std::to_string(change.step == 0 ? 0 : stepOf[change.step - 1]);
-        for (const std::string_view column : { change.object, change.shown, before, change.after.value_or("\"absent\"") }) {
-            (line += '|') += column;
-        }
-        if (isOneLine(line)) {
-            sink << line << "\n";
-        }
-    }
-    sink << endOfList;
-}
-
-/// What the notes of the draft say, as comments: each is one line, whatever it holds.
-std::string noteLines(const std::vector<std::string> &notes)
-{
-    std::string text;
-    for (const std::string &note : notes) {
-        (text += "# Note on ") += note + '\n';
-    }
-    return text;
-}
-
-/// "# comment", the notes and the call, numbered.
-std::string callText(std::size_t step, const SacctmgrCommand &command)
-{
-    const std::string call = noteLines(command.notes) + "run " + std::to_string(step) + ' ' + command.line() + '\n';
-    return "\n# " + command.comment + '\n' + call;
-}
-
-/// One `sacctmgr load` of what all the commands at @p indices do.
-/// @p back: accounts that slurmdbd knows keep their texts, which such a load would set.
-void writeLoad(
-    TextSink &sink, std::size_t step, const PackedCommands &commands, const std::vector<std::size_t> &indices, const std::string &cluster, bool back)
-{
-    sink << "\n";
-    for (const std::size_t index : indices) { // sacctmgr takes lines apart that are longer than its own
-        sink << noteLines(commands.notes(index));
-    }
-    beginList(sink, "load");
-    sink << "Cluster - " << flatQuote(cluster) << "\n";
-    std::string above;
-    for (const std::size_t index : indices) {
-        commands.writeFlatLines(sink, index, above);
-    }
-    sink << endOfList << (back ? "without_kept\n" : "") << "run " << std::to_string(step) << " sacctmgr -i load file=\"$work/load\"\n";
-}
-
-/// Which calls the script makes, and by which step. Many additions or changes become one `sacctmgr load` each, which takes
-/// a tenth of the time and does all of them or none.
-class Steps
-{
-public:
-    explicit Steps(const PackedCommands &commands, bool mayLoad) : m_commands(commands), m_isLoaded(commands.size()), m_stepOf(commands.size())
-    {
-        constexpr std::size_t mostCalls = 50;
-        std::vector<bool> canLoad(commands.size());
-        for (std::size_t i = 0; mayLoad && i < commands.size(); ++i) {
-            canLoad[i] = (commands.phase(i) == Phase::Add || commands.phase(i) == Phase::Change) && commands.isLoadable(i);
-        }
-        for (const Phase phase : { Phase::Add, Phase::Change }) {
-            std::size_t loads = 0;
-            std::size_t calls = 0;
-            for (std::size_t i = 0; i < commands.size(); ++i) {
-                loads += commands.phase(i) == phase && canLoad[i] ? 1 : 0;
-                calls += commands.phase(i) == phase && !canLoad[i] ? 1 : 0;
-            }
-            // what is added may stand below what is added by a call
-            const bool isLoaded = loads > mostCalls && (calls == 0 || phase == Phase::Change);
-            for (std::size_t i = 0; isLoaded && i < commands.size(); ++i) {
-                m_isLoaded[i] = m_isLoaded[i] || (commands.phase(i) == phase && canLoad[i]);
-            }
-        }
-        std::map<Phase, std::size_t> loads;
-        std::size_t step = 0;
-        for (std::size_t i = 0; i < commands.size(); ++i) {
-            const bool known = m_isLoaded[i] && loads.contains(commands.phase(i));
-            m_stepOf[i] = known ? loads.at(commands.phase(i)) : ++step;
-            if (m_isLoaded[i]) {
-                loads[commands.phase(i)] = m_stepOf[i];
-            }
-        }
-    }
-
-    [[nodiscard]] const std::vector<std::size_t> &stepOf() const { return m_stepOf; }
-
-    /// A function of the steps that remove something. Those of one turn are made in the order that is quickest.
-    void writeRemovals(TextSink &sink) const
-    {
-        sink << "\nremovals() {\n";
-        for (std::size_t i = 0; i < m_commands.size();) {
-            std::size_t end = i + 1;
-            if (!m_commands.removes(i)) {
-                i = end;
-                continue;
-            }
-            while (end < m_commands.size() && m_commands.removes(end) && m_commands.turn(end) == m_commands.turn(i)) {
-                ++end;
-            }
-            if (end - i == 1) {
-                sink << callText(m_stepOf[i], m_commands.command(i));
-            } else {
-                writeOneByOne(sink, i, end);
-            }
-            i = end;
-        }
-        sink << "    :\n}\n";
-    }
-
-    /// A function of the other steps.
-    void writeChanges(TextSink &sink, const std::string &cluster, bool back) const
-    {
-        sink << "\nchanges() {\n";
-        std::size_t loaded = 0; // the step that was written last
-        for (std::size_t i = 0; i < m_commands.size(); ++i) {
-            if (m_commands.removes(i)) {
-                continue;
-            }
-            if (!m_isLoaded[i]) {
-                sink << callText(m_stepOf[i], m_commands.command(i));
-                continue;
-            }
-            if (m_stepOf[i] == loaded) {
-                continue;
-            }
-            loaded = m_stepOf[i];
-            std::vector<std::size_t> together;
-            for (std::size_t j = i; j < m_commands.size(); ++j) {
-                if (m_stepOf[j] == loaded) {
-                    together.push_back(j);
-                }
-            }
-            writeLoad(sink, loaded, m_commands, together, cluster, back);
-        }
-        sink << "    :\n}\n";
-    }
-
-private:
-    using Phase = SacctmgrCommand::Phase;
-
-    /// The commands from @p begin to before @p end in an order that the script finds.
-    void writeOneByOne(TextSink &sink, std::size_t begin, std::size_t end) const
-    {
-        sink << "\nfor each in $(last_first";
-        for (std::size_t i = begin; i < end; ++i) {
-            sink << " " << std::to_string(m_stepOf[i]);
-        }
-        sink << "); do\ncase $each in\n";
-        for (std::size_t i = begin; i < end; ++i) {
-            sink << std::to_string(m_stepOf[i]) << ")" << callText(m_stepOf[i], m_commands.command(i)) << ";;\n";
-        }
-        sink << "esac\ndone\n";
-    }
-
-    const PackedCommands &m_commands;
-    std::vector<bool> m_isLoaded;
-    std::vector<std::size_t> m_stepOf;
-};
 
 /// What a script is made from.
 struct ScriptSource
@@ -471,14 +178,14 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
         return;
     }
     const bool removes = source.commands.anyRemoves();
-    const Steps steps(source.commands, !source.cluster.empty());
+    const ScriptSteps steps(source.commands, !source.cluster.empty());
     const bool isRollback = &words == &rollbackWords;
     steps.writeChanges(sink, source.cluster, isRollback); // what people want to read comes first
     if (removes) {
         steps.writeRemovals(sink);
     }
     sink << withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words);
-    writePlan(sink, source.state, steps.stepOf());
+    steps.writePlan(sink, source.state);
     writeClosureList(sink, source.removals);
     const bool asksForNewcomers = !isRollback && hasNewcomers(source.state);
     if (asksForNewcomers) {
