@@ -41,6 +41,19 @@ namespace test_small_window
 
 using namespace apportion;
 
+namespace
+{
+
+bool openUniversity(WindowFixture &fixture, const QString &language, int textSize)
+{
+    fixture.language.choose(language);
+    fixture.theme.setTextSize(textSize);
+    QCoreApplication::processEvents(); // the window is built anew
+    return fixture.openSample(QStringLiteral("university"));
+}
+
+} // namespace
+
 class TestSmallWindow : public QObject
 {
     Q_OBJECT
@@ -61,10 +74,7 @@ private Q_SLOTS:
         QFETCH(int, textSize);
         QFETCH(QSize, size);
         WindowFixture fixture;
-        fixture.language.choose(language);
-        fixture.theme.setTextSize(textSize);
-        QCoreApplication::processEvents(); // the window is built anew
-        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        QVERIFY(openUniversity(fixture, language, textSize));
         Document *document = fixture.window.workspace()->document();
         document->setRawShares({ document->policy().associations.findAccount("biology") }, 9000); // so that there is something to compare
         fixture.window.resize(size);
@@ -122,10 +132,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(int, textSize);
         WindowFixture fixture;
-        fixture.language.choose(language);
-        fixture.theme.setTextSize(textSize);
-        QCoreApplication::processEvents(); // the window is built anew
-        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        QVERIFY(openUniversity(fixture, language, textSize));
         Document *document = fixture.window.workspace()->document();
         document->setRawShares({ document->policy().associations.findAccount("biology") }, 9000);
         fixture.window.resize(textSize > 100 ? QSize(1280, 800) : QSize(880, 600));
@@ -168,10 +175,7 @@ private Q_SLOTS:
         QFETCH(int, textSize);
         QFETCH(QSize, size);
         WindowFixture fixture;
-        fixture.language.choose(language);
-        fixture.theme.setTextSize(textSize);
-        QCoreApplication::processEvents(); // the window is built anew
-        QVERIFY(fixture.openSample(QStringLiteral("university")));
+        QVERIFY(openUniversity(fixture, language, textSize));
         fixture.window.resize(size);
         fixture.window.goTo(PageName::Priority);
         QVERIFY(fixture.rest());

@@ -85,19 +85,23 @@ class Transactions:
                 self.script(cluster, change / "rollback.sh")
                 self.assertEqual(tree, cluster.tree())
 
+    def started_from_nothing(self, edit, steps):
+        """A policy made by random edits of a cluster without associations, its export, and the empty cluster that runs with its settings."""
+        policy = self.sample("gpu-cluster").edited(self.folder / "made.apportion", lambda data: edit.from_nothing(data, steps))
+        self.write_users(policy)
+        out = self.exported(policy, accept=(0, 1))
+        cluster = self.new_cluster(policy.cluster)
+        cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
+        cluster.start()
+        return policy, out, cluster
+
     def test_from_nothing(self):
         """Random policies, not only edits of one: apply.sh builds an empty cluster, which is left with nothing to do by hand."""
-        bare = self.sample("gpu-cluster")
         for seed in self.seeds(2, known=(953154, 1)):
             with self.subTest(seed=seed):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 edit = RandomEdits(random.Random(seed))
-                policy = bare.edited(self.folder / "made.apportion", lambda data: edit.from_nothing(data, 60))
-                self.write_users(policy)
-                out = self.exported(policy, accept=(0, 1))
-                cluster = self.new_cluster(policy.cluster)
-                cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
-                cluster.start()
+                policy, out, cluster = self.started_from_nothing(edit, 60)
                 empty = cluster.tree()
                 self.assertIn("The cluster is as the draft says", self.script(cluster, out / "apply.sh"))
                 self.assertIn("nothing to do", self.script(cluster, out / "apply.sh"))
@@ -112,17 +116,11 @@ class Transactions:
 
     def test_random_lists_and_defaults(self):
         """Of QOS: whatever Slurm refuses on the way, or at the end, the scripts do not stop there."""
-        bare = self.sample("gpu-cluster")
         for seed in self.seeds(1, known=(4, 2, 3)):
             with self.subTest(seed=seed):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 edit = RandomLists(random.Random(seed))
-                policy = bare.edited(self.folder / "made.apportion", lambda data: edit.from_nothing(data, 25))
-                self.write_users(policy)
-                out = self.exported(policy, accept=(0, 1))
-                cluster = self.new_cluster(policy.cluster)
-                cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
-                cluster.start()
+                policy, out, cluster = self.started_from_nothing(edit, 25)
                 self.assertIn("The cluster is as the draft says", self.script(cluster, out / "apply.sh"))
                 before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
                 tree = cluster.tree()

@@ -18,8 +18,6 @@ namespace apportion::slurm
 namespace
 {
 
-constexpr std::uint16_t firstThatLooksAtEachDefault = 2311;
-
 std::vector<std::string> wordsOf(std::string_view options, std::string_view key)
 {
     return listWords(lowerCase(optionValue(options, key)));
@@ -71,9 +69,7 @@ private:
         if (account.kind == AssociationChange::Kind::Changed) {
             return account.options && (differs(account, schema::option::qos) || differs(account, schema::option::defaultQos));
         }
-        const std::string_view options = m_draft.associations.options(account.after);
-        const std::string name = lowerCase(optionValue(options, schema::option::defaultQos));
-        return !name.empty() && !contains(wordsOf(options, schema::option::qos), name);
+        return !hasDefaultInOwnList(m_draft.associations.options(account.after)).value_or(true);
     }
 
     /// What counts as the default in an account whose own is taken for a moment, with its list; empty where that is not done.
@@ -123,7 +119,7 @@ private:
         if (comes && !contains(own, current)) { // it is set behind those of the accounts
             current.clear();
         }
-        const bool isLookedAt = current.empty() || (release < firstThatLooksAtEachDefault && differs(account, schema::option::defaultQos));
+        const bool isLookedAt = current.empty() || (release < firstThatChecksDefaultQos && differs(account, schema::option::defaultQos));
         const auto add = [&passing, &own](const std::string &name) {
             if (!name.empty() && !contains(passing.list.empty() ? own : passing.list, name)) {
                 passing.list = passing.list.empty() ? own : passing.list;
@@ -147,6 +143,31 @@ private:
 };
 
 } // namespace
+
+std::optional<bool> hasDefaultInOwnList(std::string_view options)
+{
+    const std::string name = lowerCase(optionValue(options, schema::option::defaultQos));
+    return name.empty() ? std::nullopt : std::optional(contains(wordsOf(options, schema::option::qos), name));
+}
+
+bool anyDefaultQos(const Policy &policy)
+{
+    if (!optionValue(policy.clusterOptions, schema::option::defaultQos).empty()) {
+        return true;
+    }
+    const AssociationTree &tree = policy.associations;
+    std::vector<bool> isRead(tree.names().size()); // by text, which many have
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const NameId text = tree.optionsColumn()[id];
+        if (tree.isLive(id) && !isRead[text]) {
+            isRead[text] = true;
+            if (!optionValue(tree.options(id), schema::option::defaultQos).empty()) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
 
 std::vector<PassingQos> passingQos(const Policy &baseline, const Policy &draft, const std::vector<AssociationChange> &changes)
 {

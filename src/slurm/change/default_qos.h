@@ -4,6 +4,7 @@
 #include "core/change/difference.h"
 #include "core/policy/policy.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,15 @@
 
 namespace apportion::slurm
 {
+
+/// Since when slurmdbd itself refuses an association whose list of QOS lacks the default that counts for it (as_mysql_assoc.c,
+/// as_mysql_add_assocs_cond() and _foreach_check_default_qos()); before, sacctmgr looks, in fewer cases.
+inline constexpr std::uint16_t firstThatChecksDefaultQos = 2311;
+
+/// Whether the default QOS that options name is in the list that they name; nothing where they name no default.
+[[nodiscard]] std::optional<bool> hasDefaultInOwnList(std::string_view options);
+/// Whether any association or the cluster has a default QOS.
+[[nodiscard]] bool anyDefaultQos(const Policy &policy);
 
 /// What an association gets for the time in which the list of QOS, or the default QOS, of the account above it changes.
 struct PassingQos

@@ -7,6 +7,7 @@
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/root_options.h"
+#include "slurm/change/default_qos.h"
 
 #include <algorithm>
 #include <map>
@@ -21,27 +22,6 @@ namespace apportion::slurm
 namespace
 {
 
-constexpr std::uint16_t firstThatLooksAtNewUsers = 2311;
-
-bool anyDefaultQos(const Policy &policy)
-{
-    if (!optionValue(policy.clusterOptions, schema::option::defaultQos).empty()) {
-        return true;
-    }
-    const AssociationTree &tree = policy.associations;
-    std::vector<bool> isRead(tree.names().size()); // by text, which many have
-    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        const NameId text = tree.optionsColumn()[id];
-        if (tree.isLive(id) && !isRead[text]) {
-            isRead[text] = true;
-            if (!optionValue(tree.options(id), schema::option::defaultQos).empty()) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 /// Walks through a policy from above, so that what an account is given counts for those in it.
 class DefaultGiver
 {
@@ -54,7 +34,7 @@ public:
     Policy run()
     {
         const std::uint16_t release = m_result.release != 0 ? m_result.release : m_other.release;
-        m_looksAtNewUsers = release == 0 || release >= firstThatLooksAtNewUsers;
+        m_looksAtNewUsers = release == 0 || release >= firstThatChecksDefaultQos;
         const TreeLayout layout = m_result.associations.layout();
         for (TreeLayout::Position at = 0; at < layout.size(); ++at) {
             look(layout.idAt(at));
@@ -85,7 +65,7 @@ private:
         if (parent == noAssociation || (!isNew && !accountChanges && !isChanged(before, id))) {
             return;
         }
-        if (!isUser && (!isNew || hasDefaultOfOtherList(id))) {
+        if (!isUser && (!isNew || !hasDefaultInOwnList(tree.options(id)).value_or(true))) { // which is set behind those of its users
             m_changed.insert(id); // whose users are looked at with it
         }
         bool &isFine = m_isFine.try_emplace({ parent, tree.optionsColumn()[id] }, false).first->second;
@@ -107,15 +87,6 @@ private:
         }
         note(wanted, found, id);
         m_result.associations.setOptions(id, withOption(tree.options(id), schema::option::defaultQos, found));
-    }
-
-    /// Whether an account has a default that is not in a list of its own: it is set behind those of its users.
-    [[nodiscard]] bool hasDefaultOfOtherList(AssociationId id) const
-    {
-        const std::string_view options = m_result.associations.options(id);
-        const std::string name = optionValue(options, schema::option::defaultQos);
-        const std::vector<std::string> list = listWords(optionValue(options, schema::option::qos));
-        return !name.empty() && std::find(list.begin(), list.end(), name) == list.end();
     }
 
     /// A QOS of the list that counts for an association: the default of its own that it has already, else the first.

@@ -58,19 +58,18 @@ SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree,
     return settings;
 }
 
-bool SacctmgrTranslator::hasDefaultAtOnce(std::string_view options)
-{
-    const std::vector<std::string> list = listWords(optionValue(options, schema::option::qos));
-    const std::string name = optionValue(options, schema::option::defaultQos);
-    return !name.empty() && std::find(list.begin(), list.end(), name) != list.end();
-}
-
 bool SacctmgrTranslator::isListForLater(AssociationId id)
 {
-    constexpr std::uint16_t firstThatLooks = 2311;
     const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
     const std::string_view options = m_after.options(id);
-    if (optionValue(options, schema::option::qos).empty() || hasDefaultAtOnce(options) || (release != 0 && release < firstThatLooks)) {
+    if ((release != 0 && release < firstThatChecksDefaultQos) || optionValue(options, schema::option::qos).empty()
+        || hasDefaultInOwnList(options).value_or(false)) {
+        return false;
+    }
+    if (!m_anyDefaultQos) {
+        m_anyDefaultQos = anyDefaultQos(m_baseline) || anyDefaultQos(m_draft);
+    }
+    if (!*m_anyDefaultQos) {
         return false;
     }
     const auto [known, isNew] = m_listForLater.try_emplace(id, false);
@@ -87,7 +86,7 @@ bool SacctmgrTranslator::isListForLater(AssociationId id)
     AssociationId at = m_after.parent(id);
     AssociationId old = noAssociation;
     for (; at != noAssociation && (old = m_before.findAccount(m_after.name(at))) == noAssociation; at = m_after.parent(at)) {
-        look(m_after.options(at), !isListForLater(at), hasDefaultAtOnce(m_after.options(at)));
+        look(m_after.options(at), !isListForLater(at), hasDefaultInOwnList(m_after.options(at)).value_or(false));
     }
     for (; old != noAssociation; old = m_before.parent(old)) { // no account is moved before
         look(m_before.options(old), true, true);
@@ -108,7 +107,7 @@ SacctmgrSettings SacctmgrTranslator::addedAtOnce(AssociationId id)
     SacctmgrSettings settings = newAssociation(m_after, id);
     if (const bool namesQos = std::any_of(settings.begin(), settings.end(), isOfLists); namesQos && isListForLater(id)) {
         std::erase_if(settings, isOfLists);
-    } else if (namesQos && !hasDefaultAtOnce(m_after.options(id))) {
+    } else if (namesQos && !hasDefaultInOwnList(m_after.options(id)).value_or(false)) {
         std::erase_if(settings, isDefaultQos);
     }
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already

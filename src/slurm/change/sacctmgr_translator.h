@@ -78,8 +78,6 @@ private:
     /// Whether the list of a new association has to wait, as it lacks the default QOS that counts until those of the accounts above
     /// it are set: since 23.11 slurmdbd refuses to add a user there (as_mysql_assoc.c, as_mysql_add_assocs_cond()).
     bool isListForLater(AssociationId id);
-    /// Whether it has a default QOS of its own, which is in its own list.
-    static bool hasDefaultAtOnce(std::string_view options);
     /// The texts that an account gets when it is added.
     SacctmgrSettings textsOf(AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
@@ -171,6 +169,7 @@ private:
     CommandList m_list;
     AffectedUsers m_users;
     std::unordered_map<AssociationId, bool> m_listForLater;
+    std::optional<bool> m_anyDefaultQos; // on either side, once it is asked
     std::unordered_map<NameId, SacctmgrSettings> m_optionsBefore; // by the text in the tree
     std::unordered_map<NameId, SacctmgrSettings> m_optionsAfter;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)

@@ -65,8 +65,7 @@ void writeLoad(
 
 } // namespace
 
-ScriptSteps::ScriptSteps(const PackedCommands &commands, bool mayLoad)
-    : m_commands(commands), m_isLoaded(commands.size()), m_stepOf(commands.size())
+ScriptSteps::ScriptSteps(const PackedCommands &commands, bool mayLoad) : m_commands(commands), m_isLoaded(commands.size()), m_stepOf(commands.size())
 {
     constexpr std::size_t mostCalls = 50;
     std::vector<bool> canLoad(commands.size());
