@@ -164,7 +164,10 @@ QRectF LabelPlaces::take(const std::vector<QRectF> &candidates)
 {
     for (const QRectF &place : candidates) {
         const bool isFree = m_room.contains(place)
-            && std::none_of(m_taken.begin(), m_taken.end(), [&place](const QRectF &other) { return other.intersects(place); });
+            && std::none_of(m_taken.begin(), m_taken.end(), [&place](const QRectF &other) { // none is inside out, so this is enough
+                   return other.left() < place.right() && place.left() < other.right() && other.top() < place.bottom()
+                       && place.top() < other.bottom();
+               });
         if (isFree) {
             m_taken.push_back(place);
             return place;

@@ -10,6 +10,7 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace apportion
@@ -67,9 +68,18 @@ double linearised(double channel)
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
+/// The relative luminance of WCAG 2. Each mark of a chart asks for it dozens of times, so the powers are taken once.
 double luminance(const QColor &colour)
 {
-    return 0.2126 * linearised(colour.redF()) + 0.7152 * linearised(colour.greenF()) + 0.0722 * linearised(colour.blueF());
+    static const std::array<double, 256> channels = [] {
+        std::array<double, 256> all {};
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            all[i] = linearised(static_cast<double>(i) / 255.0);
+        }
+        return all;
+    }();
+    const auto channel = [](int value) { return channels[static_cast<std::size_t>(value)]; };
+    return 0.2126 * channel(colour.red()) + 0.7152 * channel(colour.green()) + 0.0722 * channel(colour.blue());
 }
 
 QColor mixed(const QColor &a, const QColor &b, double shareOfA)

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace apportion
 {
@@ -33,6 +34,8 @@ double axisNumbersWidth(double low, double high, const QString &format)
 constexpr double plotLeft = 60.0;
 /// How far a series at the edge of the plot is drawn, and pointed at, beyond it.
 constexpr double thickestSeries = 3.0;
+/// How far a line may pass from a point of its series: nobody sees it, and few points are drawn sooner.
+constexpr double unseenDistance = 0.05;
 /// Below three days the axis counts hours.
 constexpr double daysInHours = 3.0;
 constexpr double leastDays = 1.0 / 24.0;
@@ -68,6 +71,40 @@ std::vector<QPointF> thinnedPoints(const std::vector<QPointF> &points, double fr
         begin = end;
     }
     result.push_back(*(last - 1));
+    return result;
+}
+
+std::vector<QPointF> withoutNeedlessPoints(const std::vector<QPointF> &points, double tolerance)
+{
+    std::vector<QPointF> result;
+    std::size_t kept = 0;
+    // Lines from the point that was kept last, of a slope between these, pass near enough to all points since then.
+    double least = 0.0;
+    double greatest = 0.0;
+    const auto keep = [&](std::size_t i) {
+        result.push_back(points[i]);
+        kept = i;
+        least = -std::numeric_limits<double>::infinity();
+        greatest = std::numeric_limits<double>::infinity();
+    };
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (i > kept + 1) {
+            const QPointF run = points[i] - points[kept];
+            if (!(run.y() >= least * run.x() && run.y() <= greatest * run.x())) {
+                keep(i - 1);
+            }
+        }
+        const QPointF run = points[i] - points[kept];
+        if (!(run.x() > 0.0)) { // the first one, or the other end of a step
+            keep(i);
+            continue;
+        }
+        least = std::max(least, (run.y() - tolerance) / run.x());
+        greatest = std::min(greatest, (run.y() + tolerance) / run.x());
+    }
+    if (kept + 1 < points.size()) {
+        keep(points.size() - 1);
+    }
     return result;
 }
 
@@ -302,7 +339,7 @@ void TimeChart::addSeries(MarkSheet &sheet, const Frame &frame) const
         }
         const double thick = std::min(thickestSeries, one.pen.widthF());
         sheet.setClip(frame.plot.adjusted(-thick, -thick, thick, thick));
-        sheet.line(points, one.pen);
+        sheet.line(withoutNeedlessPoints(points, unseenDistance), one.pen);
     }
     sheet.setTarget(-1);
     sheet.setClip({});

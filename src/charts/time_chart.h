@@ -133,4 +133,8 @@ private:
 /// neighbours outside, so that lines reach the edge. x must not fall.
 [[nodiscard]] std::vector<QPointF> thinnedPoints(const std::vector<QPointF> &points, double from, double to, int pixels);
 
+/// Those of @p points that a line needs in order to pass within @p tolerance above or below each of them; the first and the last
+/// one, and both ends of steps, are among them. x must not fall.
+[[nodiscard]] std::vector<QPointF> withoutNeedlessPoints(const std::vector<QPointF> &points, double tolerance);
+
 } // namespace apportion

@@ -285,6 +285,31 @@ private Q_SLOTS:
         QVERIFY(thinnedPoints({}, 0.0, 1.0, 10).empty());
     }
 
+    void aCurveIsDrawnThroughFewPointsThatLieOnIt()
+    {
+        constexpr double tolerance = 0.05;
+        std::vector<QPointF> curve;
+        for (int i = 0; i <= 1200; ++i) {
+            curve.emplace_back(i / 2.0, i < 700 ? 300.0 * std::exp2(-i / 250.0) : 300.0 - i / 8.0); // falls, and rises in a step
+        }
+        const std::vector<QPointF> few = withoutNeedlessPoints(curve, tolerance);
+        QVERIFY2(few.size() < 60, qPrintable(QString::number(few.size())));
+        QCOMPARE(few.front(), curve.front());
+        QCOMPARE(few.back(), curve.back());
+        for (std::size_t i = 0, line = 0; i < curve.size(); ++i) {
+            line += curve[i].x() > few[line + 1].x() ? 1 : 0;
+            const double part = (curve[i].x() - few[line].x()) / (few[line + 1].x() - few[line].x());
+            const double drawn = few[line].y() + part * (few[line + 1].y() - few[line].y());
+            QVERIFY(std::abs(drawn - curve[i].y()) <= tolerance + 1e-9);
+        }
+
+        const std::vector<QPointF> steps { { 0.0, 1.0 }, { 5.0, 1.0 }, { 5.0, 8.0 }, { 5.0, 8.0 }, { 9.0, 8.0 }, { 9.0, 2.0 }, { 9.0, 1.0 } };
+        QCOMPARE(withoutNeedlessPoints(steps, tolerance), steps);
+        QCOMPARE(withoutNeedlessPoints({ { 0.0, 1.0 }, { 1.0, 2.0 }, { 2.0, 3.0 }, { 7.0, 8.0 } }, tolerance).size(), std::size_t { 2 });
+        QCOMPARE(withoutNeedlessPoints({ { 3.0, 1.0 } }, tolerance).size(), std::size_t { 1 });
+        QVERIFY(withoutNeedlessPoints({}, tolerance).empty());
+    }
+
     void eachTresAddsItsPartUnderEachRule()
     {
         const auto evaluation = test::evaluated(oneJob());
