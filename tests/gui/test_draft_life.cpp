@@ -36,6 +36,7 @@ private Q_SLOTS:
     void newPolicyIsRefused();
     void nodesOfANewPolicyAreWholeNumbers();
     void usersOfANewPolicyMayStandInRoot();
+    void accountsOfANewPolicyHangAsDeepAsTheyAreWritten();
     void whatWasWrittenIsNotLostToAnotherBeginning();
     void newDialogOpensItsPolicy();
     void whatIsTypedOfANewPolicyOutlivesTheQuestionAboutTheOldOne();
@@ -207,6 +208,31 @@ void TestDraftLife::usersOfANewPolicyMayStandInRoot()
     const AssociationTree &tree = made.project.policy.associations;
     QCOMPARE(tree.rawShares(tree.findUser(AssociationTree::root(), "ann")), 3U);
     QCOMPARE(made.project.baseline->info.name, QStringLiteral("an empty cluster"));
+}
+
+void TestDraftLife::accountsOfANewPolicyHangAsDeepAsTheyAreWritten()
+{
+    constexpr int depth = 60000; // as a pasted table may have lines
+    QString chain;
+    for (int i = 1; i < depth; ++i) {
+        chain += QStringLiteral("a%1, 1, a%2\n").arg(i).arg(i + 1);
+    }
+    NewPolicy wanted = newPolicyTemplates().front().policy;
+    wanted.accounts = chain;
+    const MadePolicy made = makePolicy(wanted);
+    QCOMPARE(made.problems, QStringList());
+    const AssociationTree &tree = made.project.policy.associations;
+    AssociationId at = tree.findAccount("a1");
+    for (int i = 1; i < depth; ++i) {
+        at = tree.parent(at);
+    }
+    QCOMPARE(tree.name(at), std::string_view("a60000")); // which has no line of its own
+    QCOMPARE(tree.parent(at), AssociationTree::root());
+
+    // who hangs below a circle has no place either, and each circle is told once
+    wanted.accounts = chain + QStringLiteral("a60000, 1, a59998\nb, 5\nb/ann, 1\na1/bob, 1\n");
+    const QStringList problems = makePolicy(wanted).problems;
+    QVERIFY2(problems.size() == 1 && problems.first().contains(QStringLiteral("hangs below itself")), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
 void TestDraftLife::whatWasWrittenIsNotLostToAnotherBeginning()

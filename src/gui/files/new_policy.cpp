@@ -95,7 +95,7 @@ public:
         QStringList accounts = m_parents.keys();
         accounts.sort(); // the same table gives the same policy
         for (const QString &account : std::as_const(accounts)) {
-            place(account, {}, problems);
+            place(account, problems);
         }
         for (NewAssociation &user : m_users) {
             const QString account = QString::fromStdString(std::exchange(user.options, {}));
@@ -186,37 +186,40 @@ private:
         m_users.push_back(std::move(added));
     }
 
-    /// Puts an account behind the one above it.
-    void place(const QString &account, QStringList below, QStringList &problems)
+    /// Puts an account behind the one above it, which is put before it where it has no place yet. Accounts may hang below each
+    /// other as deep as there are lines.
+    void place(const QString &account, QStringList &problems)
     {
-        if (m_places.contains(account)) {
-            return;
-        }
-        if (below.contains(account)) {
-            problems.append(NewPolicyText::tr("The account %1 hangs below itself.").arg(account));
-            m_places.insert(account, -1);
-            return;
-        }
-        NewAssociation added;
-        const QString above = m_parents.value(account);
-        if (account == QLatin1String("root")) {
-            return;
-        }
-        if (above.isEmpty() || above == QLatin1String("root")) {
-            added.parent = AssociationTree::root();
-        } else {
-            below.append(account);
-            place(above, below, problems);
-            added.above = m_places.value(above, -1);
-            if (added.above < 0) {
-                m_places.insert(account, -1);
+        QStringList chain; // upwards
+        QSet<QString> known;
+        const auto needsPlace = [this](const QString &name) { return !name.isEmpty() && name != QLatin1String("root") && !m_places.contains(name); };
+        for (QString name = account; needsPlace(name); name = m_parents.value(name)) {
+            if (known.contains(name)) {
+                problems.append(NewPolicyText::tr("The account %1 hangs below itself.").arg(name));
+                for (const QString &one : std::as_const(chain)) {
+                    m_places.insert(one, -1);
+                }
                 return;
             }
+            known.insert(name);
+            chain.append(name);
         }
-        added.name = account.toStdString();
-        added.rawShares = m_shares.value(account, 1);
-        m_places.insert(account, static_cast<int>(m_list.size()));
-        m_list.push_back(std::move(added));
+        while (!chain.isEmpty()) {
+            const QString name = chain.takeLast();
+            const QString above = m_parents.value(name);
+            const bool isBelowRoot = above.isEmpty() || above == QLatin1String("root");
+            NewAssociation added;
+            added.parent = isBelowRoot ? AssociationTree::root() : noAssociation;
+            added.above = isBelowRoot ? -1 : m_places.value(above, -1);
+            if (!isBelowRoot && added.above < 0) {
+                m_places.insert(name, -1);
+                continue;
+            }
+            added.name = name.toStdString();
+            added.rawShares = m_shares.value(name, 1);
+            m_places.insert(name, static_cast<int>(m_list.size()));
+            m_list.push_back(std::move(added));
+        }
     }
 
     std::vector<PastedLine> m_lines;
