@@ -17361,7 +17361,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 In %2.</source>
         <comment>a sentence of help; the unit of the value</comment>
-        <translation>%1 In %2.</translation>
+        <translation>%1 Einheit: %2.</translation>
     </message>
     <message>
         <source>Reset to nothing</source>
