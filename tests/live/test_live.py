@@ -1221,7 +1221,7 @@ class RunningJobs(WildClusters):
     def check_types(self, cluster, begun):
         """Whatever a job asked for, once it runs it has GPUs of a type."""
         text = cluster.run("scontrol", "-o", "show", "job")
-        tres = dict(re.findall(r"^JobId=(\d+).*? TRES=(\S+)", text, re.M))
+        tres = dict(re.findall(r"^JobId=(\d+).*? (?:Alloc)?TRES=(\S+)", text, re.M))
         for number in begun:
             with self.subTest(tres[number]):
                 self.assertEqual("gres/gpu=" in tres[number], "gres/gpu:" in tres[number])
