@@ -14656,12 +14656,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
         <source>One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a line that names the columns: Account, User, Shares, Parent.</source>
         <translation>Je Account eine Zeile: sein Name, seine Anteile und der Account darüber. Je Benutzer: Account/Benutzer und Anteile. Oder beginnen Sie mit einer Zeile, die die Spalten nennt: Account, User, Shares, Parent.</translation>
+    </message>
+    <message>
+        <source>%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.</source>
+        <translation>%1 ist Text weder in UTF-8 noch in UTF-16. Die Tabelle als CSV in UTF-8 speichern.</translation>
     </message>
 </context>
 <context>

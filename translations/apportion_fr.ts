@@ -14656,12 +14656,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a line that names the columns: Account, User, Shares, Parent.</source>
         <translation>Une ligne par compte&#xa0;: son nom, ses parts et le compte au-dessus. Par utilisateur&#xa0;: compte/utilisateur et parts. Ou commencez par une ligne qui nomme les colonnes&#xa0;: Account, User, Shares, Parent.</translation>
+    </message>
+    <message>
+        <source>%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.</source>
+        <translation>%1 n’est un texte ni en UTF-8 ni en UTF-16. Enregistrer le tableau en CSV, en UTF-8.</translation>
     </message>
 </context>
 <context>

@@ -14541,12 +14541,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
         <source>One line for each account: its name, its shares and the account above it. For each user: account/user and shares. Or begin with a line that names the columns: Account, User, Shares, Parent.</source>
         <translation>每个账户一行：名称、份额和上级账户。每个用户一行：账户/用户和份额。也可以先写一行列名：Account, User, Shares, Parent。</translation>
+    </message>
+    <message>
+        <source>%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.</source>
+        <translation>%1 既不是 UTF-8 文本，也不是 UTF-16 文本。请将表格保存为 UTF-8 编码的 CSV。</translation>
     </message>
 </context>
 <context>

@@ -11,12 +11,16 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPointer>
+#include <QStringEncoder>
 #include <QTableWidget>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -38,6 +42,7 @@ private Q_SLOTS:
     void usersOfANewPolicyMayStandInRoot();
     void accountsOfANewPolicyHangAsDeepAsTheyAreWritten();
     void whatWasWrittenIsNotLostToAnotherBeginning();
+    void accountsAreReadFromTablesOfSpreadsheets();
     void newDialogOpensItsPolicy();
     void whatIsTypedOfANewPolicyOutlivesTheQuestionAboutTheOldOne();
     void closingLeadsToTheStartPage();
@@ -250,6 +255,38 @@ void TestDraftLife::whatWasWrittenIsNotLostToAnotherBeginning()
     Q_EMIT beginning->activated(0);
     QCOMPARE(dialog.wanted().cluster, QStringLiteral("mine"));
     QCOMPARE(dialog.wanted().accounts, QStringLiteral("astronomy, 70"));
+}
+
+void TestDraftLife::accountsAreReadFromTablesOfSpreadsheets()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+    };
+    NewDialog dialog;
+    NewPolicy wanted = dialog.wanted();
+    wanted.accounts = QStringLiteral("typed, 70");
+    dialog.setWanted(wanted);
+    auto *field = dialog.findChild<QPlainTextEdit *>();
+    const auto *problem = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+    QVERIFY(field != nullptr && problem != nullptr);
+    const QString table = QStringLiteral("Account\tShares\nmüller\t7\n");
+    QStringEncoder utf16(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+    const QByteArray wide = utf16(table);
+    for (const QByteArray &bytes : { table.toUtf8(), "\xef\xbb\xbf" + table.toUtf8(), wide }) {
+        dialog.readAccounts(write("table.txt", bytes));
+        QTRY_COMPARE(field->toPlainText(), table);
+        field->undo();
+        QCOMPARE(field->toPlainText(), QStringLiteral("typed, 70"));
+    }
+    for (const QByteArray &bytes : { table.toLatin1(), wide.chopped(1) }) {
+        dialog.readAccounts(write("old.csv", bytes));
+        QTRY_VERIFY(problem->text().startsWith(QStringLiteral("old.csv is text neither in UTF-8")));
+        QCOMPARE(field->toPlainText(), QStringLiteral("typed, 70"));
+        dialog.readAccounts(folder.path());
+        QTRY_VERIFY(problem->text().endsWith(QStringLiteral("it is not a file")));
+    }
 }
 
 void TestDraftLife::newDialogOpensItsPolicy()

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStringDecoder>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QTextCursor>
@@ -123,6 +124,7 @@ NewDialog::NewDialog(QWidget *parent)
     m_accounts->setTabChangesFocus(true);
     layout->addWidget(m_accounts, 3);
     layout->addWidget(m_problem);
+    m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
@@ -237,12 +239,23 @@ void NewDialog::showProblems(const QStringList &problems)
 void NewDialog::chooseCsv()
 {
     const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Accounts and users"), {}, tr("Tables (*.csv *.tsv *.txt);;All files (*)"), {} };
-    askForFile(this, question, [this](const QString &path) {
-        m_reading.request([path, refusal = tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName())] {
-            QString error;
-            const std::optional<QByteArray> bytes = readTextFile(path, &error, largestCsv);
-            return bytes ? QStringList { QString::fromUtf8(*bytes) } : QStringList { {}, refusal.arg(error) };
-        });
+    askForFile(this, question, [this](const QString &path) { readAccounts(path); });
+}
+
+void NewDialog::readAccounts(const QString &path)
+{
+    const QString refusal = tr("%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.").arg(QFileInfo(path).fileName());
+    m_reading.request([path, refusal] {
+        QString error;
+        const std::optional<QByteArray> bytes = readTextFile(path, &error, largestCsv);
+        if (!bytes) {
+            return QStringList { {}, error };
+        }
+        // spreadsheets write both, and names would be others with what stands in for letters that are none
+        QStringDecoder decoder(QStringConverter::encodingForData(*bytes).value_or(QStringConverter::Utf8), QStringConverter::Flag::Stateless);
+        const QString text = decoder(*bytes);
+        const bool isText = !decoder.hasError() && !text.contains(QChar::ReplacementCharacter); // half a letter is no error to it
+        return isText ? QStringList { text } : QStringList { {}, refusal };
     });
 }
 

@@ -26,6 +26,9 @@ public:
 
     [[nodiscard]] NewPolicy wanted() const;
     void setWanted(const NewPolicy &wanted);
+    /// Writes a table from a file over what stands among the accounts, a step that the field takes back; where it cannot be read it
+    /// says why.
+    void readAccounts(const QString &path);
     /// What was made when it was said to be.
     [[nodiscard]] const MadePolicy &made() const { return m_made; }
 
