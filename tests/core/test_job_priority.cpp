@@ -230,6 +230,9 @@ void TestJobPriority::sprioListsWhatWaitsForNothingElse()
     QCOMPARE(listed(job), std::tuple(true, true, true));
     job.accrueTime = job.eligibleTime = noon + 3600;
     QCOMPARE(listed(job), std::tuple(false, true, false));
+    job.startTime = job.eligibleTime; // scontrol update StartTime=now+1hour, as a live 26.05 prints it
+    job.accrueTime = 0;
+    QCOMPARE(listed(job), std::tuple(false, true, false));
 }
 
 void TestJobPriority::sprioPrintsSumsThatDoNotFitAPriority()

@@ -348,6 +348,9 @@ void TestJobs::theListingTellsWhenItWasPrinted_data()
     QTest::newRow("submission") << handedIn + QStringLiteral("Priority=0 EligibleTime=Unknown") << qint64 { 0 };
     QTest::newRow("eligible") << handedIn + QStringLiteral("Priority=9 EligibleTime=2026-03-01T08:00:02") << qint64 { 2 };
     QTest::newRow("held") << handedIn + QStringLiteral("Priority=0 EligibleTime=2026-03-01T09:00:00") << qint64 { 0 };
+    QTest::newRow("begins later, in a partition that is down")
+        << handedIn + QStringLiteral("Priority=9 EligibleTime=2026-03-01T09:00:00 StartTime=2026-03-01T09:00:00 Reason=PartitionDown")
+        << qint64 { 0 };
     QTest::newRow("begins later") << handedIn + QStringLiteral("Priority=9 EligibleTime=2026-03-01T09:00:00 Reason=BeginTime") << qint64 { 0 };
     QTest::newRow("looked at") << handedIn + QStringLiteral("Priority=9 LastSchedEval=2026-03-01T08:03:00") << qint64 { 180 };
     QTest::newRow("planned") << handedIn + QStringLiteral("Priority=9 StartTime=2026-03-02T08:00:00") << qint64 { 0 };

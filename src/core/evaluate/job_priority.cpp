@@ -499,9 +499,10 @@ bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
         return job.submitTime <= now;
     }
     // An array becomes eligible when the scheduler first looks at it, some seconds after its submission, and has no
-    // accrue time then; one with a begin time that the user asked for has one.
-    const bool array = job.id.find("_[") != std::string::npos;
-    return job.eligibleTime != 0 && (job.eligibleTime <= now || (array && job.accrueTime == 0));
+    // accrue time then; one with a begin time that the user asked for has one, or, where scontrol changed that later, a start that is
+    // expected at it.
+    const bool isLookedAt = job.id.find("_[") != std::string::npos && job.accrueTime == 0 && job.startTime != job.eligibleTime;
+    return job.eligibleTime != 0 && (job.eligibleTime <= now || isLookedAt);
 }
 
 PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row)
