@@ -142,7 +142,16 @@ private Q_SLOTS:
         QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 1 });
         QCOMPARE(now.situation.jobs->at(0).setPriority, 5u);
         QCOMPARE(now.situation.jobs->at(1).setPriority, 0u);
+        // A set priority is alone in every partition; this job has no term in one that has no nodes, as a live 26.05 prints it.
         now.situation.jobs.edit()[0].setPriority = 0;
+        said.terms[0].partition = "hollow";
+        PrintedTerms counted = alone("2", 703);
+        counted.partition = "batch";
+        counted.tres = "cpu=612";
+        said.terms.push_back(counted);
+        QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(now.situation.jobs->at(0).setPriority, 0u);
+        said.terms.pop_back();
         now.policy.priority.weightJobSize = 1; // all terms are rounded to nothing
         QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 0 });
     }

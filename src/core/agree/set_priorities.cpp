@@ -72,12 +72,18 @@ std::size_t takeSetPriorities(const Printed &printed, const Policy &policy, Situ
 {
     std::unordered_map<std::string_view, double> alone;
     std::unordered_set<std::string_view> unprinted;
+    std::vector<std::string_view> computed;
     for (const PrintedTerms &terms : printed.terms) {
         if (isUnprinted(terms)) {
             unprinted.insert(terms.job);
         } else if (isWithoutTerms(terms)) {
             alone.emplace(terms.job, priorityOf(terms));
+        } else {
+            computed.push_back(terms.job);
         }
+    }
+    for (const std::string_view job : computed) { // in another of its partitions, such as one without nodes, nothing may count
+        alone.erase(job);
     }
     if (alone.empty() && unprinted.empty()) {
         return 0;
