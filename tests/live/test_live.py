@@ -38,6 +38,7 @@ from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
 from random_wild import USERS, RunningCluster, WildCluster
+from random_wilder import WilderCluster
 from slurm_host import Host, missing, release, wait_until
 from spellings import Spellings
 from transactions import Transactions
@@ -1134,15 +1135,21 @@ class WildClusters(LiveTest):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 self.round(seed)
 
-    def round(self, seed):
-        wild = WildCluster(seed, f"wild{seed}")
+    def test_clusters_with_what_is_seldom_written(self):
+        for seed in self.seeds(2):
+            with self.subTest(seed=seed):
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+                self.round(seed, WilderCluster)
+
+    def round(self, seed, kind=WildCluster):
+        wild = kind(seed, f"wild{seed}")
         self.check_changes(self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)]), wild)
 
 
 class RunningJobs(WildClusters):
     """Clusters made at random whose jobs run: what they are billed is what Slurm bills them, before they begin and after."""
 
-    test_random_clusters = None
+    test_random_clusters = test_clusters_with_what_is_seldom_written = None
     JOBS = 16
 
     def started(self, wild):
@@ -1244,7 +1251,7 @@ class RunningJobs(WildClusters):
 class OddClusters(WildClusters):
     """The same of clusters that are written by hand."""
 
-    test_random_clusters = None  # only what is made at random has seeds
+    test_random_clusters = test_clusters_with_what_is_seldom_written = None  # only what is made at random has seeds
 
     def test_what_is_seldom_seen(self):
         only = os.environ.get("APPORTION_LIVE_SEED")
