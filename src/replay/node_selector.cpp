@@ -462,9 +462,11 @@ bool NodeSelector::spreadTasks(const JobRequest &job, Allocation &made) const
     }
     const std::vector<std::uint32_t> shares = std::exchange(made.cpus, std::vector<std::uint32_t>(made.nodes.size()));
     std::vector<std::uint32_t> most; // tasks on each
+    std::vector<std::uint32_t> inTurn; // of them
     for (const Offer &offer : m_offers) {
         if (offer.isChosen) {
             most.push_back(std::min(offer.tasksWithMemory, job.tasksPerNode > 0 ? job.tasksPerNode : anyTasks));
+            inTurn.push_back(std::max<std::uint32_t>(1, m_machine.threads[offer.node] / perTask));
         }
     }
     std::vector<std::uint32_t> placed(shares.size());
@@ -481,6 +483,26 @@ bool NodeSelector::spreadTasks(const JobRequest &job, Allocation &made) const
             put(place);
         }
     };
+    // As many turns at once as leave each node that has room at the beginning with room for a whole turn.
+    const auto putTurns = [&] {
+        const auto roomFor
+            = [&](std::size_t place) { return most[place] > placed[place] ? std::min(room(place) / perTask, most[place] - placed[place]) : 0; };
+        std::uint64_t turns = left;
+        std::uint64_t ofTurn = 0;
+        for (std::size_t place = 0; place < shares.size(); ++place) {
+            if (const std::uint32_t tasksMore = roomFor(place); tasksMore > 0) {
+                turns = std::min<std::uint64_t>(turns, tasksMore / inTurn[place]);
+                ofTurn += inTurn[place];
+            }
+        }
+        turns = ofTurn > 0 ? std::min(turns, left / ofTurn) : 0;
+        for (std::size_t place = 0; turns > 0 && place < shares.size(); ++place) {
+            const auto count = static_cast<std::uint32_t>(roomFor(place) > 0 ? turns * inTurn[place] : 0);
+            made.cpus[place] += count * perTask;
+            placed[place] += count;
+        }
+        left -= turns * ofTurn;
+    };
     for (std::size_t place = 0; place < shares.size() && left > 0; ++place) {
         put(place);
     }
@@ -489,8 +511,11 @@ bool NodeSelector::spreadTasks(const JobRequest &job, Allocation &made) const
     }
     while (left > 0) {
         const std::uint64_t before = left;
-        for (std::size_t place = 0; place < shares.size(); ++place) {
-            putSome(place, std::max<std::uint32_t>(1, m_machine.threads[made.nodes[place]] / perTask));
+        if (!mayExceed) {
+            putTurns();
+        }
+        for (std::size_t place = 0; place < shares.size() && left > 0; ++place) {
+            putSome(place, inTurn[place]);
         }
         if (mayExceed && std::equal(shares.begin(), shares.end(), made.cpus.begin())) {
             break; // the rest gets nothing of its own
