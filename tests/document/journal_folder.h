@@ -8,6 +8,7 @@
 #include "storage/policy_json.h"
 #include "support/generated_policy.h"
 #include "support/patience.h"
+#include "support/prompt_journal.h"
 
 #include <QDir>
 #include <QFile>
@@ -65,7 +66,7 @@ protected:
     void leaveJournal(std::uint32_t shares) const
     {
         Document document;
-        Journal journal(&document, m_journals);
+        PromptJournal journal(&document, m_journals);
         open(document);
         edit(document, shares);
         QSignalSpy writes(&journal, &Journal::written);

@@ -99,7 +99,7 @@ private Q_SLOTS:
     void journalOfOneEditIsSmallAndGoesWithTheEdit()
     {
         Document document;
-        Journal journal(&document, m_journals);
+        PromptJournal journal(&document, m_journals);
         open(document);
         edit(document, 5);
         QTRY_COMPARE(journals().size(), 1);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void savedPolicyNeedsNoJournal()
     {
         Document document;
-        Journal journal(&document, m_journals);
+        PromptJournal journal(&document, m_journals);
         open(document);
         edit(document, 5);
         QTRY_COMPARE(journals().size(), 1);
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             QSignalSpy writes(&journal, &Journal::written);
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         Document document;
         {
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             QTRY_COMPARE(journals().size(), 1);
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void journalOfARunningProgramIsNotOffered()
     {
         Document document;
-        Journal journal(&document, m_journals);
+        PromptJournal journal(&document, m_journals);
         open(document);
         edit(document, 5);
         QTRY_COMPARE(journals().size(), 1);
@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             QSignalSpy writes(&journal, &Journal::written);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         const QString saved = m_folder->filePath(QStringLiteral("saved.apportion"));
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             document.load(withEditedAccount(), {}, QStringLiteral("imported"), {});
             edit(document, 5);
             QSignalSpy writes(&journal, &Journal::written);
@@ -239,7 +239,7 @@ private Q_SLOTS:
     {
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             QSignalSpy writes(&journal, &Journal::written);

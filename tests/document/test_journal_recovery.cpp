@@ -35,7 +35,7 @@ private Q_SLOTS:
         QFETCH(const bool, isNote);
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             const AssociationId edited = document.policy().associations.findAccount("edited");
             QVERIFY(isNote ? document.setNote({ "account:edited", { "Fairshare" } }, QStringLiteral("dean"))
@@ -109,7 +109,7 @@ private Q_SLOTS:
             const Recovery found = findRecoverable(m_journals);
             QCOMPARE(found.works.size(), std::size_t { 1 });
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             recover(document, found.works.front(), found.works.front().edited);
             journal.supersede(found.works.front().files());
             edit(document, 78);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(findRecoverable(m_journals).works.empty()); // it is being offered already
 
         Document document;
-        Journal journal(&document, m_journals);
+        PromptJournal journal(&document, m_journals);
         recover(document, work, work.edited);
         journal.supersede(work.files());
         QCOMPARE(document.filePath(), m_file);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         std::string before;
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             document.makeBaseline();
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             document.makeBaseline();
@@ -264,7 +264,7 @@ private Q_SLOTS:
     {
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             Policy draft = document.policy();
             Partition partition;
@@ -308,7 +308,7 @@ private Q_SLOTS:
         }
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 501);
             QVERIFY(document.editScenario(QStringLiteral("plain")));
@@ -328,7 +328,7 @@ private Q_SLOTS:
     {
         {
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             open(document);
             edit(document, 5);
             document.makeBaseline();
@@ -352,7 +352,7 @@ private Q_SLOTS:
             QCOMPARE(work.changes.shares, 1);
             QVERIFY2(work.others.empty(), qPrintable(QString::number(work.others.empty() ? -1 : static_cast<int>(work.others.front()))));
             Document document;
-            Journal journal(&document, m_journals);
+            PromptJournal journal(&document, m_journals);
             recover(document, work, work.edited);
             QCOMPARE(editedShares(document.baselineSnapshot()), firstShares);
             journal.supersede(work.files());
@@ -537,7 +537,7 @@ private Q_SLOTS:
     void theJournalGoesWithTheSave()
     {
         Document document;
-        Journal journal(&document, m_journals);
+        PromptJournal journal(&document, m_journals);
         open(document);
         QSignalSpy writes(&journal, &Journal::written);
         document.setRawShares({ document.policy().associations.findAccount("edited") }, 77);

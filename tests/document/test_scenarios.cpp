@@ -6,6 +6,7 @@
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
 #include "support/patience.h"
+#include "support/prompt_journal.h"
 #include "support/random_edits.h"
 #include "support/test_case.h"
 
@@ -298,7 +299,7 @@ private Q_SLOTS:
         std::string before;
         {
             Document document;
-            Journal journal(&document, folder.filePath(QStringLiteral("journals")));
+            test::PromptJournal journal(&document, folder.filePath(QStringLiteral("journals")));
             const ReadPolicy read = readPolicyFile(path);
             document.load(read, path, {}, {}, read.checksum);
             setShares(document, "physics", 11);
@@ -338,7 +339,7 @@ private Q_SLOTS:
         std::string before;
         {
             Document document;
-            Journal journal(&document, folder.filePath(QStringLiteral("journals")));
+            test::PromptJournal journal(&document, folder.filePath(QStringLiteral("journals")));
             const ReadPolicy read = readPolicyFile(path);
             document.load(read, path, {}, {}, read.checksum);
             setShares(document, "physics", 11);

@@ -8,6 +8,7 @@
 #include "gui/widgets/inline_notice.h"
 #include "models/account_tree_model.h"
 #include "storage/policy_json.h"
+#include "support/prompt_journal.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -426,7 +427,7 @@ private Q_SLOTS:
     {
         {
             Document killed;
-            Journal journal(&killed, m_journals);
+            test::PromptJournal journal(&killed, m_journals);
             const QSignalSpy writes(&journal, &Journal::written);
             killed.load(readPolicyFile(m_file), {}, QStringLiteral("fresh"), {});
             QVERIFY(!killed.isModified());
@@ -516,7 +517,7 @@ private:
     void leaveJournal(std::uint32_t value) const
     {
         Document killed;
-        Journal journal(&killed, m_journals);
+        test::PromptJournal journal(&killed, m_journals);
         const ReadPolicy read = readPolicyFile(m_file);
         killed.load(read, m_file, {}, {}, read.checksum);
         QSignalSpy writes(&journal, &Journal::written);
