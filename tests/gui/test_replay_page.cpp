@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/replay/replay_page.h"
 
-#include "charts/palette.h"
 #include "gui/files/file_controller.h"
 #include "gui/replay/sweep_view.h"
-#include "gui/report/report.h"
 #include "gui/shell/language.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/empty_state.h"
@@ -21,17 +19,13 @@
 #include "trace/generate_trace.h"
 
 #include <QComboBox>
-#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
-#include <QSvgRenderer>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
 #include <algorithm>
-#include <cmath>
 
 namespace test_replay_page
 {
@@ -47,14 +41,9 @@ private Q_SLOTS:
     void initTestCase();
     void aSampleIsOneClickAway();
     void theSampleOfTheStartPageHasSomethingToTell();
-    void anUnchangedPolicyIsNoise();
-    void theFastModeCallsNothingNoiseThatChanceDoesNotMake();
-    void everyWaitIsExplained();
-    void theReportTellsOfIt();
     void whatNeverStartsIsListedAndTold();
     void everyPairOfFourScenariosIsCompared();
     void aTraceOfAnotherClusterIsTold();
-    void brokenLinesAreTold();
     void aSweepIsShown();
     void aFolderThatIsNoSweepIsTold();
     void aPolicyWithoutNodesSaysSo();
@@ -176,131 +165,6 @@ void TestReplayPage::theSampleOfTheStartPageHasSomethingToTell()
     QVERIFY(validationText(*whole).contains(QStringLiteral("noise here")));
     workspace.document()->undoStack()->undo();
     QVERIFY(workspace.document()->policy().priority.weightFairshare > 0U);
-}
-
-void TestReplayPage::anUnchangedPolicyIsNoise()
-{
-    ReplayQuestion question;
-    Workspace workspace;
-    QVERIFY(loadSample(workspace));
-    question.names = { QStringLiteral("a"), QStringLiteral("b") };
-    question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
-    question.generatedJobs = 300;
-    question.seeds = 4;
-    const std::shared_ptr<const ReplayAnswer> answer = answerReplay(question, nullptr);
-    QVERIFY2(answer->isUsable(), qPrintable(answer->error));
-    ReplayGroupModel model;
-    model.show(answer, replay::GroupBy::User, {});
-    QVERIFY(model.rowCount() > 3);
-    for (int row = 0; row < model.rowCount(); ++row) {
-        QVERIFY(model.index(row, ReplayGroupModel::Change).data().toString().startsWith(QStringLiteral("noise")));
-        QVERIFY(model.index(row, ReplayGroupModel::Because).data().toString().isEmpty());
-        for (const Theme::Mode mode : { Theme::Mode::Light, Theme::Mode::Dark }) { // quiet, and still to be read
-            m_theme->setMode(mode);
-            const QColor ink = model.index(row, ReplayGroupModel::Change).data(Qt::ForegroundRole).value<QBrush>().color();
-            QVERIFY(ink != m_theme->palette().text);
-            QVERIFY(contrastRatio(ink, m_theme->palette().panel) >= 4.5);
-        }
-    }
-}
-
-/// What is beyond chance in the fast mode is told as it is, quietly: it is no noise, and nothing to claim.
-void TestReplayPage::theFastModeCallsNothingNoiseThatChanceDoesNotMake()
-{
-    ReplayQuestion question;
-    Workspace workspace;
-    QVERIFY(loadSample(workspace));
-    question.names = { QStringLiteral("a"), QStringLiteral("b") };
-    question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
-    question.scenarios[1].policy.priority.weightFairshare = 0;
-    question.generatedJobs = 600;
-    question.seeds = 4;
-    question.isFast = true;
-    const std::shared_ptr<const ReplayAnswer> answer = answerReplay(question, nullptr);
-    QVERIFY2(answer->isUsable(), qPrintable(answer->error));
-    ReplayGroupModel model;
-    model.show(answer, replay::GroupBy::User, {});
-    int beyond = 0;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const replay::GroupComparison &group = model.group(row);
-        const bool isNoise = group.isNoise(1);
-        beyond += isNoise ? 0 : 1;
-        QCOMPARE(model.index(row, ReplayGroupModel::Change).data().toString().startsWith(QStringLiteral("noise")), isNoise);
-        QVERIFY(model.index(row, ReplayGroupModel::Because).data().toString().isEmpty());
-        QVERIFY(model.index(row, ReplayGroupModel::Change).data(Qt::ForegroundRole).isValid());
-    }
-    QVERIFY(beyond > 0);
-}
-
-void TestReplayPage::everyWaitIsExplained()
-{
-    Workspace workspace;
-    QVERIFY(loadSample(workspace));
-    ReplayQuestion question;
-    question.names = { QStringLiteral("a"), QStringLiteral("b") };
-    question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
-    question.scenarios[1].policy.priority.weightAge = 1000000;
-    question.generatedJobs = 300;
-    question.seeds = 0;
-    const std::shared_ptr<const ReplayAnswer> answer = answerReplay(question, nullptr);
-    QVERIFY2(answer->isUsable(), qPrintable(answer->error));
-    const ReplayWhy all = whyOfGroup(*answer, answer->comparison.groups.front(), {});
-    QVERIFY(all.jobs.size() > 200);
-    double waited = 0.0;
-    for (const ReplayWhy::Job &job : all.jobs) {
-        double before = 0.0;
-        double after = 0.0;
-        for (const ReplayWhy::Cause &cause : whyOfJob(*answer, job, {}).causes) {
-            QVERIFY(!cause.text.isEmpty());
-            before += cause.before;
-            after += cause.after;
-        }
-        QCOMPARE(before, std::max(0.0, job.before));
-        QCOMPARE(after, std::max(0.0, job.after));
-        waited += before;
-    }
-    QVERIFY(waited > 0.0);
-    double mean = 0.0;
-    for (const ReplayWhy::Cause &cause : all.causes) {
-        mean += cause.after;
-    }
-    QVERIFY(std::abs(mean - answer->comparison.groups.front().scenarios[1].meanWait) < 1e-6 * std::max(1.0, mean));
-}
-
-void TestReplayPage::theReportTellsOfIt()
-{
-    Workspace workspace;
-    QVERIFY(loadSample(workspace));
-    ReplayQuestion question;
-    question.names = { QStringLiteral("now"), QStringLiteral("aged") };
-    question.leftOut = { QStringLiteral("a fifth") };
-    question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
-    question.scenarios[1].policy.priority.weightAge = 1000000;
-    question.generatedJobs = 300;
-    question.seeds = 2;
-    ReportSource source;
-    source.draft = std::make_shared<const Evaluation>(*evaluate(workspace.document()->snapshot()));
-    const QString without = QString::fromUtf8(reportHtml(makeReport(source)));
-    QVERIFY(!without.contains(QStringLiteral("Replay of a queue")));
-    QVERIFY(drawReplayFigures(source.replay).isEmpty());
-    source.replay = answerReplay(question, nullptr);
-    QVERIFY2(source.replay->isUsable(), qPrintable(source.replay->error));
-    source.replayFigures = drawReplayFigures(source.replay, QStringLiteral("a caption"));
-    QCOMPARE(source.replayFigures.size(), 5); // waits, shares and factors of the two, queue and load of all
-    for (const ReportFigure &figure : source.replayFigures) {
-        QVERIFY2(figure.svg.contains("a caption"), qPrintable(figure.title));
-        QVERIFY2(QSvgRenderer(figure.svg).isValid(), qPrintable(figure.title));
-    }
-    const QString with = QString::fromUtf8(reportHtml(makeReport(source)));
-    QVERIFY(with.contains(QStringLiteral("Replay of a queue")));
-    QVERIFY(with.contains(QStringLiteral("aged against now")));
-    QVERIFY(with.contains(validationText(*source.replay).toHtmlEscaped()));
-    QVERIFY(with.contains(QStringLiteral("a fifth")));
-    QVERIFY(source.replayFigures[1].svg.contains("promised") && source.replayFigures[1].svg.contains("now"));
-    question.names.append(QStringLiteral("third"));
-    question.scenarios.push_back(question.scenarios.front());
-    QCOMPARE(drawReplayFigures(answerReplay(question, nullptr)).size(), 8);
-    QCOMPARE(with.count(QStringLiteral("image/svg+xml")), without.count(QStringLiteral("image/svg+xml")) + 5);
 }
 
 void TestReplayPage::whatNeverStartsIsListedAndTold()
@@ -468,52 +332,6 @@ void TestReplayPage::aTraceOfAnotherClusterIsTold()
     // It is kept, each scenario by itself.
     QTRY_COMPARE_WITH_TIMEOUT(history::History().list().size(), std::size_t { 2 }, patience);
     QCOMPARE(QString::fromStdString(history::History().list().front().trace), path);
-}
-
-void TestReplayPage::brokenLinesAreTold()
-{
-    const OpenedFiles sample = openFiles({ QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion") });
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("jobs.txt"));
-    const auto writeLines = [&path](const QByteArray &lines) {
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write("JobID|User|Account|Submit|Start|End|State|Timelimit|ReqCPUS|Partition\n" + lines) > 0;
-    };
-    QByteArray good;
-    for (int job = 10; job < 40; ++job) {
-        const QByteArray minute = QByteArray::number(job);
-        good += minute + "|ann|physics|2026-01-05T10:" + minute + ":00|2026-01-05T10:" + minute + ":10|2026-01-05T10:" + minute
-            + ":50|COMPLETED|02:00:00|4|\n"; // all that begins after the first end is known
-    }
-    QVERIFY(writeLines(good + "no job at all\n"));
-    ReplayQuestion question;
-    question.names = { QStringLiteral("a"), QStringLiteral("b") };
-    question.scenarios = { sample, sample };
-    question.files = QStringList { path };
-    question.seeds = 0;
-    const std::shared_ptr<const ReplayAnswer> some = answerReplay(question, nullptr);
-    QVERIFY2(some->isUsable(), qPrintable(some->error));
-    const QString told = replayProblems(*some).join(QLatin1Char(' '));
-    QVERIFY2(told.contains(QStringLiteral("jobs.txt, line 32")), qPrintable(told));
-    QVERIFY(!told.contains(QStringLiteral("Not modelled")));
-    for (int partition = 0; partition < 9; ++partition) { // what is left out is named, of much the first
-        Partition one = sample.policy.partitions->front();
-        one.name = "p" + std::to_string(partition);
-        one.foreign = { { "MaxCPUsPerNode", "4", {} } };
-        question.scenarios.front().policy.partitions.edit().push_back(one);
-    }
-    std::swap(question.scenarios.front(), question.scenarios.back()); // whichever it is of
-    const QString leftOut = replayProblems(*answerReplay(question, nullptr)).join(QLatin1Char(' '));
-    QVERIFY2(leftOut.contains("Not modelled, so that starts may differ: partition p0: MaxCPUsPerNode=4, ")
-            && leftOut.contains("partition p5: MaxCPUsPerNode=4, …."),
-        qPrintable(leftOut));
-    QVERIFY(writeLines(good.replace("|ann|", "|nobody(20015)|")));
-    const QString strangers = replayProblems(*answerReplay(question, nullptr)).join(QLatin1Char(' '));
-    QVERIFY2(strangers.contains("Users that are numbers, as commands print those whom their machine does not know: 1."), qPrintable(strangers));
-    QVERIFY(writeLines("no job at all\n"));
-    const std::shared_ptr<const ReplayAnswer> none = answerReplay(question, nullptr);
-    QVERIFY(!none->isUsable());
-    QVERIFY2(none->error.contains(QStringLiteral("jobs.txt, line 2")), qPrintable(none->error));
 }
 
 void TestReplayPage::aSweepIsShown()
