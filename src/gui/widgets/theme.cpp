@@ -50,7 +50,9 @@ bool takesSheet(const QWidget &window)
 Theme::Theme(QApplication *application, QObject *parent)
     : QObject(parent), m_systemIsDark(Palette::matching(QApplication::palette()).isDark), m_palette(&Palette::light())
 {
-    QApplication::setStyle(new HouseStyle);
+    if (qobject_cast<const HouseStyle *>(QApplication::style()) == nullptr) { // another one would style all windows anew
+        QApplication::setStyle(new HouseStyle);
+    }
     applyFont();
     apply();
     application->installEventFilter(this);
