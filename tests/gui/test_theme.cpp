@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 #include "support/test_case.h"
 
@@ -258,6 +259,19 @@ private Q_SLOTS:
         whole->addWidget(page);
         QCOMPARE(leaf->changes(), 1);
         QVERIFY(isStyledBySheet(*leaf));
+    }
+
+    /// Every page asks for the same few, and so does each window that is made anew.
+    void anIconIsDrawnOnceForEachLookOfIt()
+    {
+        const auto drawn = [](const QColor &colour, int side, double ratio) { return tintedPixmap(QStringLiteral("search"), colour, side, ratio); };
+        const QPixmap first = drawn(Qt::red, 20, 1.0);
+        QCOMPARE(drawn(Qt::red, 20, 1.0).cacheKey(), first.cacheKey());
+        for (const QPixmap &other :
+            { drawn(Qt::blue, 20, 1.0), drawn(Qt::red, 24, 1.0), drawn(Qt::red, 20, 2.0), tintedPixmap(QStringLiteral("clear"), Qt::red, 20, 1.0) }) {
+            QVERIFY(other.cacheKey() != first.cacheKey());
+            QVERIFY(other.toImage() != first.toImage());
+        }
     }
 };
 

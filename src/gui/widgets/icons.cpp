@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace apportion
@@ -24,8 +25,14 @@ void addPixmaps(QIcon &icon, const QString &name, const QColor &colour, QIcon::M
 
 QPixmap tintedPixmap(const QString &name, const QColor &colour, int side, double devicePixelRatio)
 {
+    // The same few drawings stand on every page, and in each window that is made anew for another language.
+    const QString key = QStringLiteral("apportion %1 %2 %3 %4").arg(name, colour.name(), QString::number(side), QString::number(devicePixelRatio));
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap)) {
+        return pixmap;
+    }
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    QPixmap pixmap(QSize(side, side) * devicePixelRatio);
+    pixmap = QPixmap(QSize(side, side) * devicePixelRatio);
     pixmap.fill(Qt::transparent);
     if (!file.open(QIODevice::ReadOnly)) {
         return pixmap;
@@ -37,6 +44,7 @@ QPixmap tintedPixmap(const QString &name, const QColor &colour, int side, double
     renderer.render(&painter, QRectF(pixmap.rect()));
     painter.end();
     pixmap.setDevicePixelRatio(devicePixelRatio);
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 
