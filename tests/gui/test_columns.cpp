@@ -186,9 +186,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(bool, isLearnOpen);
         QFETCH(QString, sample);
-        WindowFixture fixture;
-        fixture.language.choose(language);
-        QCoreApplication::processEvents(); // the window is built anew
+        WindowFixture fixture(language);
         MainWindow &window = fixture.window;
         window.resize(1280, 800);
         window.show();
@@ -251,9 +249,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         QFETCH(QSize, size);
-        WindowFixture fixture;
-        fixture.language.choose(language);
-        QCoreApplication::processEvents(); // the window is built anew
+        WindowFixture fixture(language);
         MainWindow &window = fixture.window;
         window.resize(size);
         window.show();
@@ -338,9 +334,7 @@ private Q_SLOTS:
     /// Notices, large text and many recent files leave the cards little room: then they are scrolled.
     void cardsOfTheStartPageAreWholeInALowWindow()
     {
-        WindowFixture fixture;
-        fixture.language.choose(QStringLiteral("de"));
-        QCoreApplication::processEvents();
+        WindowFixture fixture(QStringLiteral("de"));
         fixture.window.resize(1280, 560);
         fixture.window.show();
         QVERIFY(fixture.rest());

@@ -99,9 +99,7 @@ private Q_SLOTS:
     void nothingOfADialogIsCut()
     {
         QFETCH(QString, language);
-        WindowFixture fixture;
-        fixture.language.choose(language);
-        QCoreApplication::processEvents(); // the window is built anew
+        WindowFixture fixture(language);
         MainWindow &window = fixture.window;
         window.resize(1280, 800);
         window.show();

@@ -236,11 +236,10 @@ private Q_SLOTS:
         QFETCH(bool, dark);
         QFETCH(int, textSize);
         const QString name = QString::fromLatin1(QTest::currentDataTag());
-        WindowFixture fixture;
-        fixture.language.choose(language);
+        WindowFixture fixture(language);
         fixture.theme.setTextSize(textSize);
         fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
-        QCoreApplication::processEvents(); // the window is built anew
+        QCoreApplication::processEvents(); // all is styled anew
         open(fixture);
         MainWindow &window = fixture.window;
         const AssociationId account = secondAccount(fixture);

@@ -35,8 +35,7 @@ void TestStartPage::allChoicesStandBesideANotice_data()
 void TestStartPage::allChoicesStandBesideANotice()
 {
     QFETCH(QString, language);
-    WindowFixture fixture;
-    fixture.language.choose(language);
+    WindowFixture fixture(language);
     fixture.window.resize(1280, 776);
     fixture.window.show();
     for (int i = 0; i < 6; ++i) {

@@ -24,7 +24,8 @@ namespace apportion
 class WindowFixture
 {
 public:
-    WindowFixture() : theme(prepared(m_settings)), window(&theme, &language) { }
+    /// @p code: the language that was chosen before; empty: the system's.
+    explicit WindowFixture(const QString &code = {}) : theme(prepared(m_settings)), language(code), window(&theme, &language) { }
 
     /// The files of a golden cluster, as an administrator would choose them.
     static QStringList goldenFiles(const QString &name)
@@ -97,11 +98,16 @@ private:
         explicit LightTheme(QApplication *application) : Theme(application) { setMode(Mode::Light); }
     };
 
+    struct ChosenLanguage : Language
+    {
+        explicit ChosenLanguage(const QString &code) { choose(code); }
+    };
+
     QTemporaryDir m_settings;
 
 public:
     LightTheme theme;
-    Language language;
+    ChosenLanguage language;
     MainWindow window;
 };
 
