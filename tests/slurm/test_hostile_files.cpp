@@ -2,15 +2,19 @@
 // Files that nobody writes in good faith: each must end in findings, in bounded memory, and never in a crash.
 #include "core/check/checker.h"
 #include "core/evaluate/evaluation.h"
+#include "core/policy/spent_text.h"
 #include "reader_testing.h"
 #include "slurm/import/import.h"
 #include "slurm/lists/flat_file_writer.h"
+#include "slurm/text/bounds.h"
 #include "slurm/text/host_list.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -167,8 +171,9 @@ void TestHostileFiles::longLinesEndInFindings()
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, repeats);
     std::string content = before.toStdString();
-    // a byte that is read wrongly is so in a shorter line too, and sanitizers look at each of them
-    constexpr std::size_t size = (isSanitized ? 16 : 100) * megabyte;
+    // a byte that is read wrongly is so in a shorter line too, and sanitizers look at each of them: longer than the longest line
+    // that is taken, and than what is given back at once of a text that is read
+    constexpr std::size_t size = isSanitized ? std::max(mostLineBytes, SpentText::step) + megabyte : 100 * megabyte;
     content += repeated(repeats.toStdString(), size / static_cast<std::size_t>(repeats.size()));
     const Imported imported = import(static_cast<FileKind>(kind), content);
     QVERIFY(!imported.diagnostics.empty());
