@@ -284,20 +284,24 @@ private:
             ++m_result.impossibleStarts;
             return;
         }
-        const EntryIndex started = m_book.startTask(index, one.job.task, partitionOf(job, one.nodes), std::move(allocation), beginning + one.second);
+        const EntryIndex started = m_book.startTask(index, one.job.task, partitionOf(job, one), std::move(allocation), beginning + one.second);
         m_book.keepStarts();
         if (one.job.task != noTask) {
             m_tasks[keyOf(one.job)] = started;
         }
     }
 
-    /// In which of its partitions a job runs that has these nodes: the first that takes it and has them all.
-    [[nodiscard]] std::uint16_t partitionOf(const JobRequest &job, const std::vector<NodeIndex> &nodes) const
+    /// In which of its partitions a job was started; where that was not recorded, in the first that takes it and has all of its nodes.
+    [[nodiscard]] std::uint16_t partitionOf(const JobRequest &job, const Recording::Start &start) const
     {
         const auto found = std::find_if(job.partitions.begin(), job.partitions.end(), [&](std::uint16_t partition) {
             return m_book.takes(partition, job)
                 && std::all_of(nodes.begin(), nodes.end(), [&](NodeIndex node) { return m_machine.partitions[partition].nodes.has(node); });
         });
+        if (std::find(job.partitions.begin(), job.partitions.end(), start.partition) != job.partitions.end()) {
+            return start.partition;
+        }
+        const std::vector<NodeIndex> &nodes = start.nodes;
         return found == job.partitions.end() ? job.partitions.front() : *found;
     }
 

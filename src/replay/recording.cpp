@@ -274,6 +274,7 @@ private:
             start.second = *second;
             start.pass = rows.number("pass").value_or(-1);
             start.attempt = count(rows, "attempt", 1);
+            start.partition = m_policy.findPartition(rows.text("partition"));
             splitEach(rows.text("cpus"), ',', [&start](std::string_view cell) {
                 if (const std::optional<std::uint64_t> cpus = unsignedNumber(cell); cpus && *cpus <= mostNumber) {
                     start.cpus.push_back(static_cast<std::uint32_t>(*cpus));

@@ -74,6 +74,7 @@ struct Recording
         std::uint32_t attempt = 0;
         std::vector<NodeIndex> nodes;
         std::vector<std::uint32_t> cpus; ///< of each; empty when it is not known
+        std::uint16_t partition = unknownIndex; ///< in Policy::partitions; unknownIndex when it is not known
     };
     struct End
     {
