@@ -4,6 +4,7 @@
 #include "core/limits/limit.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace apportion::replay
@@ -53,12 +54,12 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     m_byJobId[request.jobId] = entry.request;
     m_requests.push_back(request);
     raiseMinNodes(m_requests.back());
-    m_arrays.push_back({ tasks, 0, tasks, 0, 0 });
+    m_arrays.push_back({ tasks, 0, tasks, 0, 0, 0 });
     m_heads.push_back(index);
     m_entries.push_back(std::move(entry));
     m_waiting.push_back(index);
     JobEntry &added = m_entries.back();
-    added.isDependent = dependenciesMet(index) != Met::Yes;
+    added.isDependent = dependenciesMet(index, now) != Met::Yes;
     const bool isTested = !added.isArrayHead(); // an array is not before the next pass looks at it
     if (isTested && !added.isHeld && !added.isDependent && added.beginTime == 0) {
         added.beginTime = now;
@@ -170,6 +171,17 @@ void JobBook::cancel(EntryIndex index, std::uint32_t task)
     progress.failed += gone;
     entry.state = waiting.empty() ? JobEntry::State::Done : entry.state;
     m_someLeft = true;
+}
+
+/// Tasks that wait have one record, which has them until it is purged (test_job_array_pending()).
+void JobBook::cancelWhole(EntryIndex index, std::int64_t now)
+{
+    const JobEntry &entry = m_entries[index];
+    if (entry.state == JobEntry::State::Waiting && entry.isArrayHead()) {
+        constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+        m_arrays[entry.request].forgottenAt = m_settings.minJobAge == 0 ? never : now + m_settings.minJobAge;
+    }
+    cancel(index);
 }
 
 void JobBook::requeue(EntryIndex index, std::int64_t now, std::int64_t beginTime)
@@ -380,7 +392,7 @@ bool JobBook::allowsTask(EntryIndex index, std::int64_t now)
     return false;
 }
 
-Dependency::State JobBook::stateOf(const Dependency &dependency) const
+Dependency::State JobBook::stateOf(const Dependency &dependency, std::int64_t now) const
 {
     using State = Dependency::State;
     const auto found = m_byJobId.find(dependency.jobId);
@@ -389,7 +401,7 @@ Dependency::State JobBook::stateOf(const Dependency &dependency) const
     }
     const Progress &progress = m_arrays[found->second];
     if (dependency.kind == Dependency::Kind::After) {
-        return progress.waiting == 0 ? State::Met : State::Open;
+        return progress.waiting == 0 && now >= progress.forgottenAt ? State::Met : State::Open;
     }
     if (progress.unfinished > 0) {
         return State::Open;
@@ -398,7 +410,7 @@ Dependency::State JobBook::stateOf(const Dependency &dependency) const
     return met ? State::Met : State::Lost;
 }
 
-JobBook::Met JobBook::dependenciesMet(EntryIndex index)
+JobBook::Met JobBook::dependenciesMet(EntryIndex index, std::int64_t now)
 {
     JobRequest &job = m_requests[m_entries[index].request];
     if (job.dependencies.empty()) {
@@ -407,7 +419,7 @@ JobBook::Met JobBook::dependenciesMet(EntryIndex index)
     std::size_t met = 0;
     std::size_t lost = 0;
     for (Dependency &dependency : job.dependencies) {
-        dependency.state = dependency.state == Dependency::State::Open ? stateOf(dependency) : dependency.state;
+        dependency.state = dependency.state == Dependency::State::Open ? stateOf(dependency, now) : dependency.state;
         met += dependency.state == Dependency::State::Met ? 1 : 0;
         lost += dependency.state == Dependency::State::Lost ? 1 : 0;
     }

@@ -72,6 +72,8 @@ public:
     void setHeld(EntryIndex entry, bool held, std::int64_t now);
     /// A waiting job, or what waits of an array, is gone; of an array one @p task alone when it is given.
     void cancel(EntryIndex entry, std::uint32_t task = noTask);
+    /// All that waits is gone at once. Of an array slurmctld remembers tasks that never started until MinJobAge is over.
+    void cancelWhole(EntryIndex entry, std::int64_t now);
     /// A job, or a task that is running or has run, waits again from @p beginTime on.
     void requeue(EntryIndex entry, std::int64_t now, std::int64_t beginTime);
     /// A waiting job, or the next task of an array, starts. Returns the entry that runs.
@@ -170,7 +172,7 @@ public:
     [[nodiscard]] bool allowsTask(EntryIndex index, std::int64_t now);
     enum class Met : std::uint8_t { Yes, NotYet, Never };
     /// As in Slurm, a dependency that was met once counts for met, and one that was lost for lost.
-    [[nodiscard]] Met dependenciesMet(EntryIndex index);
+    [[nodiscard]] Met dependenciesMet(EntryIndex index, std::int64_t now);
     /// The allocation of a job that runs, or was pushed aside since keepStarts().
     [[nodiscard]] const RunningJob &runningJob(EntryIndex index) const;
 
@@ -219,6 +221,7 @@ private:
         std::uint32_t unfinished = 0; ///< waiting, running or completing
         std::uint32_t failed = 0;
         std::uint32_t pushing = 0; ///< tasks that have pushed others aside since the queue was built
+        std::int64_t forgottenAt = 0; ///< of an array that was taken back while tasks waited: until when these count as if they still did
     };
 
     /// How a start is taken back.
@@ -250,7 +253,7 @@ private:
     void finish(JobEntry &entry);
     [[nodiscard]] AheadBy aheadBy(EntryIndex ahead, EntryIndex behind, std::uint16_t partition) const;
     [[nodiscard]] std::uint32_t nodesIfIdle(EntryIndex index, std::uint16_t partition, const NodeNeed &need, const NodeSet &total, bool isWeighed);
-    [[nodiscard]] Dependency::State stateOf(const Dependency &dependency) const;
+    [[nodiscard]] Dependency::State stateOf(const Dependency &dependency, std::int64_t now) const;
     [[nodiscard]] NodeSet openNodes(const JobRequest &request, const NodeSet &nodes) const;
     bool weighGroupNodes(const JobRequest &request, std::uint16_t partition, const NodeSet &usable);
     [[nodiscard]] TresNumbers requestedSize(EntryIndex index, std::uint16_t partition, std::uint32_t nodes) const;

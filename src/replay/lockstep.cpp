@@ -218,7 +218,11 @@ private:
             m_keeper.price(m_book, { entry, 1 }, second(event.ms));
             break;
         case Kind::Cancelled:
-            m_book.cancel(*entry, event.job.task);
+            if (event.job.task == noTask) {
+                m_book.cancelWhole(*entry, second(event.ms));
+            } else {
+                m_book.cancel(*entry, event.job.task);
+            }
             break;
         case Kind::Requeued:
             m_book.requeue(*entry, second(event.ms), second(event.value));
@@ -294,14 +298,14 @@ private:
     /// In which of its partitions a job was started; where that was not recorded, in the first that takes it and has all of its nodes.
     [[nodiscard]] std::uint16_t partitionOf(const JobRequest &job, const Recording::Start &start) const
     {
-        const auto found = std::find_if(job.partitions.begin(), job.partitions.end(), [&](std::uint16_t partition) {
-            return m_book.takes(partition, job)
-                && std::all_of(nodes.begin(), nodes.end(), [&](NodeIndex node) { return m_machine.partitions[partition].nodes.has(node); });
-        });
         if (std::find(job.partitions.begin(), job.partitions.end(), start.partition) != job.partitions.end()) {
             return start.partition;
         }
         const std::vector<NodeIndex> &nodes = start.nodes;
+        const auto found = std::find_if(job.partitions.begin(), job.partitions.end(), [&](std::uint16_t partition) {
+            return m_book.takes(partition, job)
+                && std::all_of(nodes.begin(), nodes.end(), [&](NodeIndex node) { return m_machine.partitions[partition].nodes.has(node); });
+        });
         return found == job.partitions.end() ? job.partitions.front() : *found;
     }
 

@@ -27,7 +27,7 @@ bool isIndependent(JobBook &book, EntryIndex index, std::int64_t now)
         book.note(index, WaitReason::Held, now);
         return false;
     }
-    entry.isDependent = book.dependenciesMet(index) != JobBook::Met::Yes;
+    entry.isDependent = book.dependenciesMet(index, now) != JobBook::Met::Yes;
     if (entry.isDependent) {
         book.note(index, WaitReason::Dependency, now);
         entry.beginTime = entry.beginTime < now ? 0 : entry.beginTime;

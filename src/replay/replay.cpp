@@ -302,7 +302,13 @@ private:
     {
         const TraceJob &gone = job(row);
         if (gone.arrayTasks != 0 && gone.task == noTask) {
-            for (const std::uint32_t task : parseArrayTasks(m_workload.trace().names[gone.arrayTasks])) {
+            const std::vector<std::uint32_t> tasks = parseArrayTasks(m_workload.trace().names[gone.arrayTasks]);
+            const std::vector<std::uint32_t> &waiting = m_book.entry(m_entryOf[row]).waitingTasks;
+            const auto isGone = [&tasks](std::uint32_t task) { return std::find(tasks.begin(), tasks.end(), task) != tasks.end(); };
+            if (std::all_of(waiting.begin(), waiting.end(), isGone)) {
+                m_book.cancelWhole(m_entryOf[row], second());
+            }
+            for (const std::uint32_t task : tasks) {
                 m_book.cancel(m_entryOf[row], task);
             }
         } else if (!m_result.jobs[row].hasStarted()) {

@@ -113,6 +113,9 @@ SchedulerSettings schedulerSettings(const Policy &policy)
     }
     if (const std::optional<std::uint64_t> timeout = unsignedNumber(foreignConfValue(policy, "MessageTimeout"))) {
         settings.messageTimeout = static_cast<std::uint32_t>(std::min<std::uint64_t>(*timeout, 0x7fffffff));
+    if (const std::optional<std::uint64_t> age = unsignedNumber(foreignConfValue(policy, "MinJobAge"))) {
+        settings.minJobAge = static_cast<std::uint32_t>(std::min<std::uint64_t>(*age, 0x7fffffff));
+    }
     }
     readPreemption(policy, settings);
     settings.enforcesLimits = enforcement(policy) != Enforcement::None;

@@ -68,6 +68,7 @@ struct SchedulerSettings
     std::int64_t preemptExemptSeconds = 0; ///< that a job runs before it may be pushed aside
     std::uint32_t preemptExemptPriority = 0xffffffff; ///< min_exempt_priority: jobs above it are never pushed aside
     std::uint32_t preemptReorders = 1; ///< preempt_reorder_count
+    std::uint32_t minJobAge = 300; ///< MinJobAge: after which a job that is over is forgotten; 0: never
     bool preemptsInStrictOrder = false; ///< preempt_strict_order
     bool preemptsYoungest = false; ///< preempt_youngest_first
 };

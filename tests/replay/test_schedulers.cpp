@@ -2,6 +2,7 @@
 #include "replay/passes.h"
 #include "replay/pending_queue.h"
 #include "replay/priority_keeper.h"
+#include "replay/recording.h"
 #include "small_cluster.h"
 #include "support/test_case.h"
 
@@ -174,6 +175,7 @@ private Q_SLOTS:
 
 private:
     static void seeds();
+    void anArrayThatWasTakenBackHasNotBegun();
 };
 
 void TestSchedulers::seeds()
@@ -502,7 +504,7 @@ void TestSchedulers::aDependentJobWaitsForItsDependency()
     const PassResult next = runMainPass(book, beginning + 2, true);
     QCOMPARE(next.started.size(), std::size_t { 1 });
     QCOMPARE(book.request(next.started[0]).jobId, 2U);
-    QCOMPARE(book.dependenciesMet(lost), JobBook::Met::Never);
+    QCOMPARE(book.dependenciesMet(lost, beginning), JobBook::Met::Never);
 }
 
 /// Whatever becomes of the other job: that one began is true when it has to begin again, too.
@@ -522,11 +524,33 @@ void TestSchedulers::aDependencyThatIsSettledStaysSo()
     QVERIFY(runMainPass(book, beginning + 1, true).started.empty()); // there is no room
     book.end(first, false);
     book.release(first, 0);
-    QCOMPARE(book.dependenciesMet(others[1]), JobBook::Met::Yes);
-    QCOMPARE(book.dependenciesMet(others[2]), JobBook::Met::Never);
+    QCOMPARE(book.dependenciesMet(others[1], beginning), JobBook::Met::Yes);
+    QCOMPARE(book.dependenciesMet(others[2], beginning), JobBook::Met::Never);
     book.requeue(first, beginning + 2, beginning + 200);
     QCOMPARE(runMainPass(book, beginning + 3, true).started, (std::vector<EntryIndex> { others[0], others[1] }));
-    QCOMPARE(book.dependenciesMet(others[2]), JobBook::Met::Never);
+    QCOMPARE(book.dependenciesMet(others[2], beginning), JobBook::Met::Never);
+}
+
+/// Tasks that never started count as waiting until the array is forgotten.
+void TestSchedulers::anArrayThatWasTakenBackHasNotBegun()
+{
+    Policy policy = smallPolicy(1, 8, 16000, 2605);
+    policy.foreignConf.edit().push_back({ "MinJobAge", "100", {} });
+    const Machine machine = makeMachine(policy, expandNames);
+    JobBook book(policy, machine, schedulerSettings(policy));
+    JobRequest array = smallJob(policy, 1, "red", 1, 8, 10);
+    array.arrayTasks = { 1, 2 };
+    const EntryIndex head = book.submit(array, beginning);
+    const PassResult first = runMainPass(book, beginning, true);
+    QCOMPARE(first.started.size(), std::size_t { 1 });
+    JobRequest after = smallJob(policy, 2, "blue", 1, 1, 10);
+    QVERIFY(parseDependencies("after:1", after));
+    (void)book.submit(after, beginning);
+    book.cancelWhole(head, beginning + 10);
+    book.end(first.started[0], true);
+    book.release(first.started[0], 0);
+    QVERIFY(runMainPass(book, beginning + 109, true).started.empty());
+    QCOMPARE(runMainPass(book, beginning + 110, true).started.size(), std::size_t { 1 });
 }
 
 void TestSchedulers::theLastLineOfAKeyCountsWithoutItsQuotes()
