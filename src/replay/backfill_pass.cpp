@@ -108,7 +108,8 @@ private:
             case Outcome::GiveUp:
                 return Next::Job;
             case Outcome::Started:
-                if (m_settings.maxStarts > 0 && m_result.started.size() >= m_settings.maxStarts) {
+                if ((m_settings.maxStarts > 0 && m_result.started.size() >= m_settings.maxStarts)
+                    || (m_rules.countsTestsOfTasks && m_tests >= m_settings.maxTestedJobs)) {
                     return Next::Pass;
                 }
                 return isHead ? Next::Task : Next::Job;
@@ -287,7 +288,7 @@ private:
         const bool mayGo = m_book.preemption().isEnabled()
             && m_book.preemption().modeOf(m_book.request(started), m_book.entry(started).partition) != PreemptMode::Off;
         if (job.allocation.isExclusive && !mayGo) {
-            m_map.reserve(job.nodes, 0, roundDown(job.endTime), m_settings.bfResolution);
+            m_map.reserve(job.nodes, 0, slotEnd(job.endTime, 0), m_settings.bfResolution);
         }
     }
 

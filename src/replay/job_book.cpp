@@ -54,6 +54,10 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     m_byJobId[request.jobId] = entry.request;
     m_requests.push_back(request);
     raiseMinNodes(m_requests.back());
+    if (JobRequest &job = m_requests.back(); m_rules.limitsNodesToTasks && job.maxNodes == 0 && job.hasTasks) {
+        job.maxNodes = job.tasks;
+        job.isMaxOfTasks = true;
+    }
     m_arrays.push_back({ tasks, 0, tasks, 0, 0, 0 });
     m_heads.push_back(index);
     m_entries.push_back(std::move(entry));
@@ -239,7 +243,7 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
     m_use.take(allocation);
     takeLicenses(m_requests[entry.request]);
     m_limits.start(m_requests[entry.request], partition, allocation);
-    RunningJob job { started, entry.endTime, entry.listOrder, std::move(allocation), NodeSet(m_machine.size()), 0.0 };
+    RunningJob job { started, entry.endTime, entry.listOrder, std::move(allocation), NodeSet(m_machine.size()), 0.0, request(started).licenses };
     job.billing = m_limits.billingOf(m_requests[entry.request], partition, job.allocation);
     for (const NodeIndex node : job.allocation.nodes) {
         job.nodes.insert(node);
@@ -455,7 +459,7 @@ bool JobBook::findNeed(EntryIndex index, std::uint16_t partition, NodeNeed &need
     need.max = job.maxNodes == 0 ? part.maxNodes : hasQosFlag(job, PartitionMaxNodes) ? job.maxNodes : std::min(job.maxNodes, part.maxNodes);
     const std::uint32_t allowed = m_limits.mostNodes(job, partition);
     need.max = std::min(need.max, allowed);
-    need.req = job.maxNodes == 0 ? need.min : need.max;
+    need.req = job.maxNodes == 0 || job.isMaxOfTasks ? need.min : need.max;
     return need.min <= need.max;
 }
 
@@ -550,7 +554,7 @@ JobBook::Attempt JobBook::tryStart(
     available &= open;
     const NodeSet candidates = openNodes(job, available);
     std::vector<EntryIndex> victims;
-    const bool lacksLicenses = m_rules.testsLicensesOnNodes && candidates.count() >= need.min && !hasLicenses(index);
+    const bool lacksLicenses = m_rules.testsLicensesOnNodes && !hasLicenses(index);
     std::optional<Allocation> made;
     const auto chooseAmong = [&](const NodeSet &nodes) {
         made = m_selector.choose(job, need, nodes, m_use);

@@ -40,6 +40,7 @@ struct JobRequest
     std::vector<std::uint16_t> partitions; ///< in Policy::partitions, in the order of the request
     std::uint32_t minNodes = 1;
     std::uint32_t maxNodes = 0; ///< 0: none was asked for
+    bool isMaxOfTasks = false; ///< maxNodes is what its tasks made it, and no number to aim at
     std::uint32_t tasks = 1;
     std::uint32_t cpusPerTask = 1;
     std::uint32_t tasksPerNode = 0; ///< --ntasks-per-node: so many on each; 0: as it comes

@@ -25,13 +25,23 @@ struct NodeSelector::Ends
     std::int64_t until; ///< 0: all are waited for
     std::size_t next; ///< to end
     std::vector<const RunningJob *> &gone; ///< in the order of their ends
+    const std::vector<LicenseRequest> *licenses; ///< whose holders are waited for, too; nullptr: none
 
-    /// Lets the next job end that is on a candidate; nullptr when there is none to wait for.
+    [[nodiscard]] bool isInTheWay(const RunningJob &job) const
+    {
+        const auto isShared = [&job](const LicenseRequest &asked) {
+            return std::any_of(
+                job.licenses.begin(), job.licenses.end(), [&asked](const LicenseRequest &held) { return held.license == asked.license; });
+        };
+        return candidates.meets(job.nodes) || (licenses != nullptr && std::any_of(licenses->begin(), licenses->end(), isShared));
+    }
+
+    /// Lets the next job end that is in the way; nullptr when there is none to wait for.
     const RunningJob *endNext()
     {
         while (next < byEnd.size() && (until == 0 || byEnd[next].endTime <= until)) {
             const RunningJob &job = byEnd[next++];
-            if (candidates.meets(job.nodes)) {
+            if (isInTheWay(job)) {
                 gone.push_back(&job);
                 return &job;
             }
@@ -51,7 +61,8 @@ void NodeSelector::lookAhead(const JobRequest &job, const NodeUse &use, const st
         m_atFrom = use;
     }
     m_knownFrom = from;
-    for (; m_endedBefore < byEnd.size() && byEnd[m_endedBefore].endTime <= from; ++m_endedBefore) {
+    const std::int64_t until = m_rules.countsEndsAtStart ? from : from - 1;
+    for (; m_endedBefore < byEnd.size() && byEnd[m_endedBefore].endTime <= until; ++m_endedBefore) {
         m_atFrom.give(byEnd[m_endedBefore].allocation);
         for (const NodeIndex node : byEnd[m_endedBefore].allocation.nodes) {
             m_knownAt[node] = 0;
@@ -98,6 +109,7 @@ std::optional<Plan> NodeSelector::plan(const JobRequest &job, const NodeNeed &ne
     const std::vector<RunningJob> &byEnd, const PlanTime &time, const NodeSet &completing)
 {
     constexpr std::int64_t already = -1; // no job has ended by then
+    m_looksOneByOne = takesFirst(need);
     if (!m_rules.plansFromSlot || time.from <= time.now) {
         if (m_rules.resetsPlannedWeights) {
             resetPlannedWeights(candidates, &completing);
@@ -118,7 +130,8 @@ std::optional<Plan> NodeSelector::plan(const JobRequest &job, const NodeNeed &ne
     }
     m_future = m_atFrom;
     m_gone.clear();
-    Ends ends { byEnd, candidates, time.now, m_rules.plansFromSlot ? time.until : 0, m_endedBefore, m_gone };
+    Ends ends { byEnd, candidates, time.now, m_rules.plansFromSlot ? time.until : 0, m_endedBefore, m_gone,
+        m_rules.plansByLicenses ? &job.licenses : nullptr };
     return planAhead(job, need, ends);
 }
 

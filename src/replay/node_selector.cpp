@@ -66,7 +66,7 @@ void NodeSelector::resetWeights(const NodeSet &nodes)
 
 void NodeSelector::weighDown(const NodeSet &later)
 {
-    later.forEach([this](NodeIndex node) { m_weight[node] += 0x100; });
+    later.forEach([this](NodeIndex node) { m_weight[node] += std::uint64_t { 1 } << 16; });
 }
 
 void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
@@ -133,7 +133,7 @@ std::uint32_t NodeSelector::usableCpus(const JobRequest &job, std::uint32_t free
 }
 
 /// The CPUs that a node offers (can_job_run_on_node(), and what _select_cores() leaves of them); none when it cannot take
-/// the job. A node that passes the test of GRES keeps their number in its weight.
+/// the job.
 NodeSelector::Found NodeSelector::lookForRoom(const JobRequest &job, NodeIndex node, const NodeUse &use)
 {
     const std::uint32_t perTask = job.cpusPerTask;
@@ -153,8 +153,8 @@ NodeSelector::Found NodeSelector::lookForRoom(const JobRequest &job, NodeIndex n
     if (!job.gres.empty() && !lookForGres(job, node, use, found, near)) {
         return found;
     }
-    if (!job.gres.empty() && m_machine.cpus[node] >= least) {
-        m_weight[node] = (m_weight[node] & ~lowByte) | (lowByte - std::min<std::uint64_t>(near, lowByte));
+    if (!job.gres.empty() && !m_rules.asksForFreeCpusAlone && m_machine.cpus[node] >= least) {
+        found.near = near;
     }
     const std::uint32_t threads = usedThreads(job, node);
     std::uint32_t cpus = use.freeCpus(node) / m_machine.threads[node] * threads;
@@ -162,6 +162,9 @@ NodeSelector::Found NodeSelector::lookForRoom(const JobRequest &job, NodeIndex n
     cpus -= isOfTasks ? cpus % perTask : 0;
     if (cpus < least) {
         return found;
+    }
+    if (!job.gres.empty()) {
+        found.near = near;
     }
     if (isOfTasks && ofTasks > 0 && !job.isExclusive) {
         cpus = std::min(cpus, (ofTasks + threads - 1) / threads * threads);
@@ -207,6 +210,17 @@ void NodeSelector::lookAt(const JobRequest &job, const NodeSet &candidates, cons
 void NodeSelector::lookAgain(const JobRequest &job, NodeIndex node, const NodeUse &use)
 {
     countOffer(node, lookForRoom(job, node, use));
+    if (!m_looksOneByOne) {
+        weigh(node);
+    }
+}
+
+/// A node that passes the test of GRES keeps their number in its weight.
+void NodeSelector::weigh(NodeIndex node)
+{
+    if (const std::uint32_t near = m_found[node].near; near != notWeighed) {
+        m_weight[node] = (m_weight[node] & ~lowByte) | (lowByte - std::min<std::uint64_t>(near, lowByte));
+    }
 }
 
 /// Whether the largest offers, as many as the job may have, come to what it needs: otherwise every try fails.
@@ -574,6 +588,7 @@ void NodeSelector::takeWholeCores(const JobRequest &job, Allocation &made) const
 
 std::optional<Allocation> NodeSelector::choose(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
 {
+    m_looksOneByOne = takesFirst(need);
     lookAt(job, candidates, use);
     return chooseOffered(job, need, candidates, use);
 }
@@ -585,6 +600,9 @@ std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, con
     wanted.min = std::max(need.min, job.nodesOfTasks());
     const bool hasRequired = std::all_of(
         job.requiredNodes.begin(), job.requiredNodes.end(), [&](NodeIndex node) { return candidates.has(node) && m_found[node].cpus > 0; });
+    if (takesFirst(need)) {
+        return hasRequired ? chooseFirst(job, need, candidates, use) : std::nullopt;
+    }
     if (!hasRequired || !couldSuffice(job, wanted)) {
         return std::nullopt;
     }
@@ -596,6 +614,32 @@ std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, con
         }
     });
     return dropAndTry(job, wanted) ? allocate(job, use) : std::nullopt;
+}
+
+/// The first node that does, by weight, then in the order of slurm.conf (_get_one_res()). Nodes are weighed by their GPUs as their
+/// turn comes, up to the one that does.
+std::optional<Allocation> NodeSelector::chooseFirst(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
+{
+    m_order.clear();
+    candidates.forEach([&](NodeIndex node) {
+        const bool isAsked = job.requiredNodes.empty() || std::binary_search(job.requiredNodes.begin(), job.requiredNodes.end(), node);
+        if (isAsked && (m_found[node].cpus > 0 || m_found[node].near != notWeighed)) {
+            m_order.push_back(node);
+        }
+    });
+    const auto isLighter = [this](NodeIndex a, NodeIndex b) { return m_weight[a] < m_weight[b]; };
+    if (!std::is_sorted(m_order.begin(), m_order.end(), isLighter)) {
+        std::stable_sort(m_order.begin(), m_order.end(), isLighter);
+    }
+    for (const NodeIndex node : m_order) {
+        weigh(node);
+        const Found &found = m_found[node];
+        m_offers.assign(1, { node, found.free, found.gpus, found.tasks, found.tasksWithMemory, found.ofJob, false, false, false });
+        if (found.cpus > 0 && tryOffers(job, need)) {
+            return allocate(job, use);
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<std::uint32_t> NodeSelector::chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates)

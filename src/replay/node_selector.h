@@ -73,7 +73,9 @@ private:
         std::uint32_t tasks = anyTasks; ///< that GRES are free for
         std::uint32_t tasksWithMemory = anyTasks; ///< of these, that memory is free for, too
         std::uint32_t ofJob = 0; ///< GRES that are free for what the nodes must have together
+        std::uint32_t near = notWeighed; ///< the GPUs that it is weighed by once it is looked at
     };
+    static constexpr std::uint32_t notWeighed = 0xffffffff;
     static constexpr std::uint32_t anyTasks = 0xffffffff;
     /// What a node offers the job at hand.
     struct Offer
@@ -114,8 +116,11 @@ private:
     void lookAtKnown(const JobRequest &job, const NodeSet &candidates);
     void lookAgain(const JobRequest &job, NodeIndex node, const NodeUse &use);
     void countOffer(NodeIndex node, const Found &found);
+    void weigh(NodeIndex node);
     [[nodiscard]] bool couldSuffice(const JobRequest &job, const NodeNeed &need) const;
     [[nodiscard]] std::optional<Allocation> chooseOffered(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
+    [[nodiscard]] std::optional<Allocation> chooseFirst(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
+    [[nodiscard]] bool takesFirst(const NodeNeed &need) const { return m_rules.takesFirstNode && need.max == 1; }
     [[nodiscard]] bool tryOffers(const JobRequest &job, const NodeNeed &need);
     [[nodiscard]] std::uint64_t leastOffer() const;
     [[nodiscard]] bool dropAndTry(const JobRequest &job, const NodeNeed &need);
@@ -155,6 +160,8 @@ private:
     NodeUse m_atFrom;
     NodeUse m_future; ///< for plans
     std::vector<const RunningJob *> m_gone; ///< of a plan, in the order of their ends
+    std::vector<NodeIndex> m_order; ///< the candidates in the order in which they are looked at one by one
+    bool m_looksOneByOne = false; ///< nodes are weighed when their turn comes, not before
     std::vector<Offer> m_offers; ///< of the job at hand, by node: what tries work on
     std::vector<std::uint32_t> m_share; ///< of each offer in the try at hand
     std::vector<Run> m_runs;

@@ -81,6 +81,7 @@ struct RunningJob
     Allocation allocation;
     NodeSet nodes;
     double billing = 0.0; ///< what it is charged a second
+    std::vector<LicenseRequest> licenses;
 };
 
 /// The jobs that run, by the end of their limits, those of equal end as Slurm's list of jobs has them.

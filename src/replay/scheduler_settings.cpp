@@ -93,11 +93,13 @@ PreemptModes readPreemptModes(std::string_view text)
 
 ReleaseRules::ReleaseRules(std::uint16_t release)
     : testsLicensesOnNodes(release == 0 || release >= 2311), resetsPlannedWeights(release == 0 || release >= 2311),
-      pricesRequeued(release == 0 || release >= 2405), plansFromSlot(release == 0 || release >= 2411),
-      plansByRelevantJob(release == 0 || release >= 2505), roundsToTasks(release == 0 || release >= 2302),
-      countsPlannedTasks(release == 0 || release >= 2302), countsPlannedNodesOnce(release == 0 || release >= 2411),
-      needsRoomForTasks(release == 0 || release >= 2411), namesLastTask(release != 0 && release < 2511),
-      gathersGroupNodes(release == 0 || release >= 2505)
+      pricesRequeued(release == 0 || release >= 2405), plansFromSlot(release == 0 || release >= 2411), plansByLicenses(release == 2411),
+      countsEndsAtStart(release == 0 || release >= 2505), plansByRelevantJob(release == 0 || release >= 2505),
+      roundsToTasks(release == 0 || release >= 2302), countsPlannedTasks(release == 0 || release >= 2302),
+      countsPlannedNodesOnce(release == 0 || release >= 2411), needsRoomForTasks(release == 0 || release >= 2411),
+      namesLastTask(release != 0 && release < 2511), gathersGroupNodes(release == 0 || release >= 2311),
+      countsTestsOfTasks(release == 0 || release >= 2302), asksForFreeCpusAlone(release == 0 || release >= 2411),
+      limitsNodesToTasks(release == 0 || release >= 2605), takesFirstNode(release == 0 || release >= 2605)
 {
 }
 
@@ -111,11 +113,11 @@ SchedulerSettings schedulerSettings(const Policy &policy)
     if (const std::optional<std::uint64_t> wait = unsignedNumber(foreignConfValue(policy, "KillWait"))) {
         settings.killWait = static_cast<std::uint32_t>(std::min<std::uint64_t>(*wait, 0x7fffffff));
     }
-    if (const std::optional<std::uint64_t> timeout = unsignedNumber(foreignConfValue(policy, "MessageTimeout"))) {
-        settings.messageTimeout = static_cast<std::uint32_t>(std::min<std::uint64_t>(*timeout, 0x7fffffff));
     if (const std::optional<std::uint64_t> age = unsignedNumber(foreignConfValue(policy, "MinJobAge"))) {
         settings.minJobAge = static_cast<std::uint32_t>(std::min<std::uint64_t>(*age, 0x7fffffff));
     }
+    if (const std::optional<std::uint64_t> timeout = unsignedNumber(foreignConfValue(policy, "MessageTimeout"))) {
+        settings.messageTimeout = static_cast<std::uint32_t>(std::min<std::uint64_t>(*timeout, 0x7fffffff));
     }
     readPreemption(policy, settings);
     settings.enforcesLimits = enforcement(policy) != Enforcement::None;

@@ -18,13 +18,19 @@ struct ReleaseRules
     bool resetsPlannedWeights; ///< 23.11: what jobs with GRES left in the nodes' weights is forgotten before each test
     bool pricesRequeued; ///< 24.05: a job that is requeued gets a new priority at once
     bool plansFromSlot; ///< 24.11: a test knows from when to when it is about, and overlaps are tested before anything else
+    bool plansByLicenses; ///< 24.11 alone: plans wait for jobs that hold licenses which the job asks for, too, on whatever nodes they are
+    bool countsEndsAtStart; ///< 25.05: a job that ends in the second from which on a plan is asked for is gone by then
     bool plansByRelevantJob; ///< 25.05: a planned start is the end of a job that was on one of the chosen nodes
     bool roundsToTasks; ///< 23.02: of the free CPUs of a node those count that tasks can use
     bool countsPlannedTasks; ///< 23.02: an array gets no reservations beyond its limit of tasks
     bool countsPlannedNodesOnce; ///< 24.11: nodes that a group uses already count once in reservations, too
     bool needsRoomForTasks; ///< 24.11: each task has CPUs and GRES of its own, or the nodes do not do
     bool namesLastTask; ///< up to 25.05 backfill tells of the last task of an array that waits by its number
-    bool gathersGroupNodes; ///< 25.05: nodes that a group with a limit of nodes uses already come first
+    bool gathersGroupNodes; ///< 23.11: nodes that a group with a limit of nodes uses already come first
+    bool countsTestsOfTasks; ///< 23.02: a pass of backfill ends between the tasks of an array, too, after bf_max_job_test
+    bool asksForFreeCpusAlone; ///< 24.11: a node without enough free CPUs is not weighed by its GRES, as nothing is tried with all of its CPUs before
+    bool limitsNodesToTasks; ///< 26.05: a job that asked for no number of nodes has at most as many as tasks
+    bool takesFirstNode; ///< 26.05: a job that can have one node alone gets the first that does, not the one that fits tightest
 };
 
 /// By what a job is above another that it may push aside (PreemptType).
@@ -62,13 +68,13 @@ struct SchedulerSettings
     std::uint32_t bfWindow = 1440 * 60;
     std::uint32_t maxStarts = 0; ///< bf_max_job_start; 0: no limit
     std::uint32_t killWait = 30;
+    std::uint32_t minJobAge = 300; ///< MinJobAge: after which a job that is over is forgotten; 0: never
     std::uint32_t messageTimeout = 10;
     PreemptBy preemptBy = PreemptBy::Nobody;
     PreemptModes preemptModes;
     std::int64_t preemptExemptSeconds = 0; ///< that a job runs before it may be pushed aside
     std::uint32_t preemptExemptPriority = 0xffffffff; ///< min_exempt_priority: jobs above it are never pushed aside
     std::uint32_t preemptReorders = 1; ///< preempt_reorder_count
-    std::uint32_t minJobAge = 300; ///< MinJobAge: after which a job that is over is forgotten; 0: never
     bool preemptsInStrictOrder = false; ///< preempt_strict_order
     bool preemptsYoungest = false; ///< preempt_youngest_first
 };

@@ -68,6 +68,11 @@ class TestNodeSelector : public QObject
 
 private Q_SLOTS:
     void theTightestNodeIsTaken();
+    void theFirstOfSingleNodesIsTakenSince2605();
+    void nodesOfAGroupWeighAsTheNextWeight();
+    void nodesWithoutFreeCpusAreNotWeighedSince2411();
+    void plansWaitForLicensesIn2411();
+    void jobsThatEndAtTheStartOfAPlanAreGoneSince2505();
     void tasksAreDealtInTurnAsFarAsSharesGo();
     void theTightestRunThatSufficesIsTaken();
     void anExclusiveJobTakesAllOfIdleNodes();
@@ -100,6 +105,136 @@ void TestNodeSelector::theTightestNodeIsTaken()
     QVERIFY(made);
     QCOMPARE(made->nodes, std::vector<NodeIndex> { 4 });
     QCOMPARE(made->cpus, std::vector<std::uint32_t> { 4 });
+}
+
+/// Of one that fits as well as of several, by weight first; a job that may have two nodes still gets the tightest.
+void TestNodeSelector::theFirstOfSingleNodesIsTakenSince2605()
+{
+    for (const auto &[release, first] : { std::pair<std::uint16_t, NodeIndex> { 2511, 4 }, { 2605, 1 }, { 0, 1 } }) {
+        Cluster cluster(release);
+        cluster.occupy(0, 5);
+        cluster.occupy(1, 1);
+        cluster.occupy(4, 4);
+        JobRequest job = smallJob(cluster.policy, 1, "red", 1, 4, 10);
+        QCOMPARE(cluster.chosen(job), QString("%1:4").arg(first));
+        job.requiredNodes = { 3 };
+        QCOMPARE(cluster.chosen(job), QString("3:4"));
+        job.requiredNodes.clear();
+        job.maxNodes = 2;
+        job.isMaxOfTasks = true;
+        QCOMPARE(
+            cluster.selector.choose(job, { 1, 1, 2 }, cluster.machine.partitions.front().nodes, cluster.use)->nodes, std::vector<NodeIndex> { 4 });
+        NodeSet lighter(6);
+        lighter.insert(0);
+        lighter.insert(1);
+        lighter.insert(4);
+        cluster.selector.weighDown(lighter);
+        job.maxNodes = 1;
+        QCOMPARE(cluster.chosen(job), QString("%1:4").arg(release == 2511 ? 5 : 2));
+    }
+}
+
+/// Nodes that a group does not use yet count as those of the next Weight do, and make one run with them.
+void TestNodeSelector::nodesOfAGroupWeighAsTheNextWeight()
+{
+    Policy policy = smallPolicy(2, 8, 16000, 2511);
+    NodeGroup heavier = policy.nodeGroups->front();
+    heavier.names = nodeNames(2, 2);
+    heavier.foreign.push_back({ "Weight", "2", {} });
+    policy.nodeGroups.edit().push_back(heavier);
+    policy.partitions.edit().front().nodesWritten = nodeNames(4);
+    policy.partitions.edit().front().nodes = { { 0, 4 } };
+    const Machine machine = makeMachine(policy, expandNames);
+    NodeUse use(machine);
+    Allocation taken;
+    taken.nodes = { 2 };
+    taken.cpus = { 7 };
+    use.take(taken);
+    NodeSelector selector(machine, ReleaseRules(2511), 30);
+    NodeSet unused(4);
+    unused.insert(1);
+    selector.weighDown(unused);
+    JobRequest job = smallJob(policy, 1, "red", 2, 8, 10);
+    QCOMPARE(selector.choose(job, { 2, 2, 2 }, machine.partitions.front().nodes, use)->nodes, (std::vector<NodeIndex> { 0, 2 }));
+}
+
+/// What has free GPUs and too few free CPUs weighs less than others until 24.05, as it was tried with all of its CPUs.
+void TestNodeSelector::nodesWithoutFreeCpusAreNotWeighedSince2411()
+{
+    for (const auto &[release, node] : { std::pair<std::uint16_t, NodeIndex> { 2405, 1 }, { 2411, 0 } }) {
+        Policy policy = smallPolicy(2, 8, 16000, release);
+        policy.nodeGroups.edit().front().gres = { { "gres/gpu", 4 } };
+        const Machine machine = makeMachine(policy, expandNames);
+        NodeUse use(machine);
+        Allocation taken;
+        taken.nodes = { 1 };
+        taken.cpus = { 8 };
+        use.take(taken);
+        NodeSelector selector(machine, ReleaseRules(release), 30);
+        NodeSet second(2);
+        second.insert(1);
+        JobRequest gpus = smallJob(policy, 1, "red", 1, 1, 10);
+        QVERIFY(machine.readGres("gpu:2", gpus.gres));
+        QVERIFY(!selector.choose(gpus, { 1, 1, 1 }, second, use));
+        use.give(taken);
+        const JobRequest plain = smallJob(policy, 2, "red", 1, 1, 10);
+        QCOMPARE(selector.choose(plain, { 1, 1, 1 }, machine.partitions.front().nodes, use)->nodes, std::vector<NodeIndex> { node });
+    }
+}
+
+/// The holder of a license that the job asks for ends with those that are in its way, on whatever node it is.
+void TestNodeSelector::plansWaitForLicensesIn2411()
+{
+    for (const auto &[release, start] : { std::pair<std::uint16_t, std::int64_t> { 2405, 1020 }, { 2411, 1045 }, { 2505, 1020 } }) {
+        Cluster cluster(release);
+        RunningJobs running;
+        for (const auto &[node, end] : { std::pair<NodeIndex, std::int64_t> { 0, 1020 }, { 5, 1045 } }) {
+            RunningJob job;
+            job.entry = node;
+            job.endTime = end;
+            job.allocation.nodes = { node };
+            job.allocation.cpus = { 8 };
+            job.nodes = NodeSet(6);
+            job.nodes.insert(node);
+            job.licenses = { { 0, 1 } };
+            cluster.use.take(job.allocation);
+            running.add(job);
+        }
+        NodeSet first(6);
+        first.insert(0);
+        JobRequest asking = smallJob(cluster.policy, 1, "red", 1, 8, 10);
+        asking.licenses = { { 0, 1 } };
+        const std::optional<Plan> plan
+            = cluster.selector.plan(asking, { 1, 1, 1 }, first, cluster.use, running.byEnd(), { 1000, 1000, 0 }, NodeSet(6));
+        QVERIFY(plan);
+        QCOMPARE(plan->start, start);
+    }
+}
+
+/// A plan that is asked for from the second on in which a job ends finds another node before 25.05.
+void TestNodeSelector::jobsThatEndAtTheStartOfAPlanAreGoneSince2505()
+{
+    for (const auto &[release, node] : { std::pair<std::uint16_t, NodeIndex> { 2411, 5 }, { 2505, 0 } }) {
+        Cluster cluster(release);
+        for (NodeIndex busy = 1; busy < 5; ++busy) {
+            cluster.occupy(busy, 8);
+        }
+        RunningJobs running;
+        RunningJob job;
+        job.endTime = 1020;
+        job.allocation.nodes = { 0 };
+        job.allocation.cpus = { 4 };
+        job.nodes = NodeSet(6);
+        job.nodes.insert(0);
+        cluster.use.take(job.allocation);
+        running.add(job);
+        cluster.occupy(0, 1);
+        const JobRequest asking = smallJob(cluster.policy, 1, "red", 1, 7, 10);
+        const std::optional<Plan> plan = cluster.selector.plan(
+            asking, { 1, 1, 1 }, cluster.machine.partitions.front().nodes, cluster.use, running.byEnd(), { 1000, 1020, 0 }, NodeSet(6));
+        QVERIFY(plan);
+        QCOMPARE(plan->allocation.nodes, std::vector<NodeIndex> { node });
+    }
 }
 
 /// 24 tasks on three to seven nodes: shares of 8, 8, 8, 1, 1, 1 CPUs (src/plugins/select/cons_tres/dist_tasks.c).

@@ -168,14 +168,18 @@ private Q_SLOTS:
     void limitsOfPartitionsAreAboutWhatJobsAskFor();
     void aQosMayKeepNoNodes();
     void anArrayKeepsToItsLimitOfTasks();
+    void tasksOfAnArrayCountAsTestsSince2302();
+    void aWholeNodeIsKeptToTheEndOfItsSlotSince2411();
+    void tasksAreTheMostNodesSince2605();
+    void missingLicensesAreToldBeforeMissingNodesSince2311();
     void anArrayGathersAgeSinceItsFirstPass();
     void aDependentJobWaitsForItsDependency();
     void aDependencyThatIsSettledStaysSo();
+    void anArrayThatWasTakenBackHasNotBegun();
     void theLastLineOfAKeyCountsWithoutItsQuotes();
 
 private:
     static void seeds();
-    void anArrayThatWasTakenBackHasNotBegun();
 };
 
 void TestSchedulers::seeds()
@@ -451,6 +455,82 @@ void TestSchedulers::anArrayKeepsToItsLimitOfTasks()
     QCOMPARE(last.started.size(), std::size_t { 1 });
     QCOMPARE(book.entry(last.started[0]).task, 7U);
     QVERIFY(book.waiting().empty());
+}
+
+/// After bf_max_job_test the pass is over, between the tasks of an array, too.
+void TestSchedulers::tasksOfAnArrayCountAsTestsSince2302()
+{
+    for (const auto &[release, started] : { std::pair<std::uint16_t, std::size_t> { 2205, 4 }, { 2302, 2 } }) {
+        Policy policy = smallPolicy(4, 8, 16000, release);
+        policy.foreignConf.edit().push_back({ "SchedulerParameters", "bf_max_job_test=2", {} });
+        const Machine machine = makeMachine(policy, expandNames);
+        JobBook book(policy, machine, schedulerSettings(policy));
+        JobRequest job = smallJob(policy, 1, "red", 1, 8, 10);
+        job.arrayTasks = { 1, 2, 3, 4 };
+        (void)book.submit(job, beginning);
+        QCOMPARE(runBackfillPass(book, beginning).started.size(), started);
+    }
+}
+
+/// The nodes of an exclusive job that a pass of backfill starts are none for others until its slot is over, which ends before the
+/// job until 24.05.
+void TestSchedulers::aWholeNodeIsKeptToTheEndOfItsSlotSince2411()
+{
+    for (const auto &[release, seconds] : { std::pair<std::uint16_t, std::int64_t> { 2405, 310 }, { 2411, 360 } }) {
+        const Policy policy = smallPolicy(1, 8, 16000, release);
+        const Machine machine = makeMachine(policy, expandNames);
+        JobBook book(policy, machine, schedulerSettings(policy));
+        const std::int64_t start = (beginning / 60 + 1) * 60;
+        JobRequest whole = smallJob(policy, 1, "red", 1, 1, 5);
+        whole.isExclusive = true;
+        (void)book.submit(whole, start);
+        (void)book.submit(smallJob(policy, 2, "blue", 1, 8, 10), start);
+        const PassResult result = runBackfillPass(book, start + 10);
+        QCOMPARE(result.started.size(), std::size_t { 1 });
+        QCOMPARE(result.reservations.size(), std::size_t { 1 });
+        QCOMPARE(result.reservations.front().start, start + seconds);
+    }
+}
+
+/// Without a number of nodes a job has at most as many as tasks, and waits where a partition has a smaller MaxNodes.
+void TestSchedulers::tasksAreTheMostNodesSince2605()
+{
+    for (const auto &[release, started] : { std::pair<std::uint16_t, std::size_t> { 2511, 2 }, { 2605, 1 } }) {
+        Policy policy = smallPolicy(4, 8, 16000, release);
+        policy.partitions.edit().front().foreign.push_back({ "MaxNodes", "2", {} });
+        const Machine machine = makeMachine(policy, expandNames);
+        JobBook book(policy, machine, schedulerSettings(policy));
+        JobRequest job = smallJob(policy, 1, "red", 1, 4, 10);
+        job.maxNodes = 0;
+        const EntryIndex four = book.submit(job, beginning);
+        job.jobId = 2;
+        job.tasks = 2;
+        const EntryIndex two = book.submit(job, beginning);
+        QCOMPARE(runMainPass(book, beginning, true).started.size(), started);
+        NodeNeed need;
+        QVERIFY(book.findNeed(two, 0, need));
+        QCOMPARE(need.req, 1U);
+        QCOMPARE(book.takes(0, book.request(four)), started == 2);
+    }
+}
+
+/// A job that lacks licenses stops nobody, even where there are no nodes for it either.
+void TestSchedulers::missingLicensesAreToldBeforeMissingNodesSince2311()
+{
+    Policy policy = smallPolicy(2, 8, 16000, 2311);
+    policy.licenses = { { "license/matlab", 1 } };
+    const Machine machine = makeMachine(policy, expandNames);
+    JobBook book(policy, machine, schedulerSettings(policy));
+    JobRequest holder = smallJob(policy, 1, "red", 2, 2, 10);
+    holder.licenses = { { 0, 1 } };
+    (void)book.submit(holder, beginning);
+    QCOMPARE(runMainPass(book, beginning, true).started.size(), std::size_t { 1 });
+    JobRequest whole = holder;
+    whole.jobId = 2;
+    whole.isExclusive = true;
+    (void)book.submit(whole, beginning);
+    (void)book.submit(smallJob(policy, 3, "blue", 1, 1, 10), beginning);
+    QCOMPARE(runMainPass(book, beginning + 1, true).started.size(), std::size_t { 1 });
 }
 
 /// It is not tested at its submission; and while %N holds it back it gathers none.
