@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QMap>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -142,9 +143,14 @@ void TestLockstep::decidesAsSlurmDid_data()
     QTest::newRow("22.05_preempt_qos") << 2 << 0;
     QTest::newRow("22.05_safe") << 0 << 0;
     QTest::newRow("22.05_threads") << 0 << 2;
+    QTest::newRow("23.11_limits") << 0 << 11;
+    QTest::newRow("24.11_gpus") << 2 << 19;
+    QTest::newRow("24.11_preempt_cancel") << 0 << 6;
     QTest::newRow("25.11_ends") << 0 << 1;
     QTest::newRow("25.11_limits") << 0 << 0;
     QTest::newRow("25.11_wholenode") << 16 << 1;
+    QTest::newRow("26.05_limits") << 0 << 5;
+    QTest::newRow("26.05_preempt_partition") << 0 << 16;
 }
 
 void TestLockstep::decidesAsSlurmDid()
@@ -164,9 +170,14 @@ void TestLockstep::decidesAsSlurmDid()
     QVERIFY(plans.size() - countCommon(plans, picked(table(out.filePath("plans.tsv")), plan)) <= otherPlans);
     const QStringList priority = { "seq", "job", "priority" };
     Rows computed = table(folder + "/priorities.tsv");
-    for (auto &row : computed) { // "main=6508, low=6328": that for the first partition
-        const QString ofEach = row.value("each").section('=', 1, 1).section(',', 0, 0);
-        row["priority"] = ofEach.isEmpty() ? row["priority"] : ofEach;
+    QMap<QString, QString> firstPartition;
+    for (const auto &row : table(folder + "/jobs.tsv")) {
+        firstPartition[row["job"]] = row["partition"].section(',', 0, 0);
+    }
+    for (auto &row : computed) { // "main=6508, low=6328": that for the partition that the job named first
+        const QString first = firstPartition.value(row["job"].section('_', 0, 0)) + '=';
+        const QStringList ofEach = row.value("each").split(", ").filter(QRegularExpression('^' + QRegularExpression::escape(first)));
+        row["priority"] = ofEach.isEmpty() ? row["priority"] : ofEach.first().section('=', 1, 1);
     }
     const QStringList priorities = picked(computed, priority);
     QVERIFY(priorities.size() - countCommon(priorities, picked(table(out.filePath("priorities.tsv")), priority)) <= otherPriorities);
