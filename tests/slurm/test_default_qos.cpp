@@ -3,6 +3,7 @@
 #include "slurm/change/change_script.h"
 #include "slurm/change/default_qos.h"
 #include "slurm/change/sacctmgr_commands.h"
+#include "slurm/lists/cluster_state.h"
 #include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
@@ -192,6 +193,86 @@ private Q_SLOTS:
         QCOMPARE(mended.refused.size(), std::size_t { 0 });
         QVERIFY(QString::fromStdString(mended.rollback).contains("set QOS=a3 DefaultQOS=a3"));
         QVERIFY(QString::fromStdString(mended.rollback).contains("Not brought back: default QOS that are not in the list of QOS"));
+    }
+
+    /// A difference that takes the new default away gives it for a moment.
+    void aDifferenceWithoutTheNewDefaultGivesItForAMoment()
+    {
+        const std::pair<const char *, const char *> less { "QOS='+a3'", "QOS='-a2'" };
+        const std::pair<const char *, const char *> moved { "'own':QOS='normal,a1,a2':DefaultQOS='a1'", "'own':QOS='normal,a1,a2':DefaultQOS='a2'" };
+        for (const std::uint16_t release : { std::uint16_t { 2205 }, std::uint16_t { 2311 }, std::uint16_t { 2605 } }) {
+            const Policy before = read(site, { less }, release);
+            QStringList found = calls(before, read(site, { less, moved, { "QOS='-a2'", "QOS='-a2':DefaultQOS='a1'" } }, release));
+            found.removeIf([](const QString &line) { return line.contains("bob"); }); // who has another default of his own
+            QCOMPARE(found,
+                (QStringList { "modify user name=dan account=own set QOS+=a2", "modify account name=own set DefaultQOS=a2",
+                    "modify user name=dan account=own set DefaultQOS=a1", "modify user name=dan account=own set QOS-=a2" }));
+            // what takes nothing away any more needs nothing behind it
+            found = calls(before, read(site, { { "QOS='+a3'", "QOS='a2'" }, moved }, release));
+            found.removeIf([](const QString &line) { return line.contains("bob"); });
+            QCOMPARE(found,
+                (QStringList { "modify user name=dan account=own set QOS+=a2", "modify account name=own set DefaultQOS=a2",
+                    "modify user name=dan account=own set QOS=a2" }));
+            ClusterState state;
+            QVERIFY(!sacctmgrCommands(before, read(site, { { "QOS='+a3'", "QOS='a2'" }, moved }, release), nullptr, &state).empty());
+            QStringList ways;
+            for (std::size_t i = 0; i < state.changeCount(); ++i) {
+                if (const StateChange change = state.change(i); change.kind == StateChange::Kind::OnTheWay && change.object == "user dan in own") {
+                    ways << QString::fromStdString(std::string(change.after.value_or("")));
+                }
+            }
+            QCOMPARE(ways, QStringList { "+a2" });
+        }
+    }
+
+    void aDifferenceWithoutTheOldDefaultGivesItWhileItsOwnIsTaken()
+    {
+        const std::pair<const char *, const char *> less { "DefaultQOS='a2'", "QOS='-normal':DefaultQOS='a2'" };
+        const Policy before = read(site, { less }, 2311);
+        const Policy after = read(site,
+            { { "'lab':QOS='normal,a1,a2':DefaultQOS='normal'", "'lab':QOS='normal,a1':DefaultQOS='a1'" },
+                { "DefaultQOS='a2'", "QOS='-normal':DefaultQOS='a1'" } },
+            2311);
+        QCOMPARE(calls(before, after),
+            (QStringList { "modify user name=ann account=lab set QOS+=normal DefaultQOS=-1",
+                "modify account name=lab set QOS=normal,a1 DefaultQOS=a1", "modify user name=ann account=lab set DefaultQOS=a1",
+                "modify user name=ann account=lab set QOS-=normal" }));
+    }
+
+    /// `modify cluster` sets the account root: who stands in it is looked at since 23.11.
+    void usersOfRootPassWithTheCluster()
+    {
+        const std::pair<const char *, const char *> users { "Account - 'lab'",
+            "User - 'eve':DefaultAccount='root':DefaultQOS='a1'\nUser - 'fay':DefaultAccount='root':QOS='-a3'\nAccount - 'lab'" };
+        const std::pair<const char *, const char *> wide { "Fairshare=1:QOS='normal'", "Fairshare=1:QOS='normal,a1,a3'" };
+        const auto less = [](const char *text) { return std::pair<const char *, const char *> { "Fairshare=1:QOS='normal,a1,a3'", text }; };
+        for (const std::uint16_t release : { std::uint16_t { 2311 }, std::uint16_t { 2605 }, std::uint16_t { 0 } }) {
+            const Policy before = read(site, { users, wide }, release);
+            QCOMPARE(calls(before,
+                         read(site,
+                             { users, wide, less("Fairshare=1:QOS='normal,a3'"),
+                                 { "DefaultQOS='a1'\nUser - 'fay'", "QOS='+a1':DefaultQOS='a1'\nUser - 'fay'" } },
+                             release)),
+                (QStringList { "modify user name=eve account=root set DefaultQOS=-1", "modify cluster name=oracle set QOS=normal,a3",
+                    "modify user name=eve account=root set QOS+=a1", "modify user name=eve account=root set DefaultQOS=a1" }));
+            const ChangeScripts scripts
+                = changeScripts(before, read(site, { users, wide, less("Fairshare=1:QOS='normal,a1,a3':DefaultQOS='a3'") }, release));
+            const QString apply = QString::fromStdString(scripts.apply);
+            const qsizetype cluster = apply.indexOf("modify cluster where name=oracle set DefaultQOS=a3");
+            QVERIFY(apply.indexOf("name=fay account=root cluster=oracle set QOS+=a3") < cluster && cluster > 0);
+            QVERIFY(apply.indexOf("name=fay account=root cluster=oracle set QOS-=a3") > cluster);
+            QCOMPARE(scripts.refused.size(), std::size_t { 1 });
+            QCOMPARE(scripts.refused[0].code, std::string("default-qos-given"));
+            QCOMPARE(scripts.refused[0].object.name, std::string("fay"));
+            // the cluster itself
+            const ChangeScripts out
+                = changeScripts(before, read(site, { users, wide, less("Fairshare=1:QOS='normal,a1,a3':DefaultQOS='a2'") }, release));
+            QVERIFY(QString::fromStdString(out.apply).contains("modify cluster where name=oracle set DefaultQOS=normal"));
+            QCOMPARE(out.refused.front().object.name, std::string("root"));
+        }
+        // before, nobody looks
+        QCOMPARE(calls(read(site, { users, wide }, 2205), read(site, { users, wide, less("Fairshare=1:QOS='normal,a3'") }, 2205)),
+            (QStringList { "modify cluster name=oracle set QOS=normal,a3" }));
     }
 
     void whoGoesIsStillThere()

@@ -41,6 +41,10 @@ public:
     std::vector<PassingQos> run(const std::vector<AssociationChange> &changes)
     {
         std::unordered_map<AssociationId, AssociationChange> accounts; // whose list or default is set, by their ids in the draft
+        const AssociationId root = AssociationTree::root();
+        if (const AssociationChange cluster { AssociationChange::Kind::Changed, root, root }; looksAtUsersOfRoot() && isDiffering(cluster)) {
+            accounts.emplace(root, cluster); // which is what the call that changes the cluster sets
+        }
         for (const AssociationChange &change : changes) {
             if (change.after != noAssociation && m_draft.associations.isAccount(change.after) && isSet(change)) {
                 accounts.emplace(change.after, change);
@@ -53,31 +57,54 @@ public:
     }
 
 private:
+    [[nodiscard]] std::uint16_t release() const { return m_draft.release != 0 ? m_draft.release : m_baseline.release; }
+    [[nodiscard]] bool looksAtUsersOfRoot() const { return release() == 0 || release() >= firstThatChecksDefaultQos; }
+
+    [[nodiscard]] static std::string_view optionsIn(const Policy &policy, AssociationId id)
+    {
+        return id == AssociationTree::root() ? std::string_view(policy.clusterOptions) : policy.associations.options(id);
+    }
     [[nodiscard]] std::string_view optionsBefore(const AssociationChange &change) const
     {
-        return change.before == noAssociation ? std::string_view() : m_baseline.associations.options(change.before);
+        return change.before == noAssociation ? std::string_view() : optionsIn(m_baseline, change.before);
     }
 
     [[nodiscard]] bool differs(const AssociationChange &change, std::string_view key) const
     {
-        return wordsOf(optionsBefore(change), key) != wordsOf(m_draft.associations.options(change.after), key);
+        return wordsOf(optionsBefore(change), key) != wordsOf(optionsIn(m_draft, change.after), key);
+    }
+    [[nodiscard]] bool isDiffering(const AssociationChange &change) const
+    {
+        return differs(change, schema::option::qos) || differs(change, schema::option::defaultQos);
     }
 
     /// Whether the list or the default of an account is set when its users are there. A new one has what it can have from the beginning.
     [[nodiscard]] bool isSet(const AssociationChange &account) const
     {
         if (account.kind == AssociationChange::Kind::Changed) {
-            return account.options && (differs(account, schema::option::qos) || differs(account, schema::option::defaultQos));
+            return account.options && isDiffering(account);
         }
         return !hasDefaultInOwnList(m_draft.associations.options(account.after)).value_or(true);
     }
 
-    /// What counts as the default in an account whose own is taken for a moment, with its list; empty where that is not done.
-    [[nodiscard]] std::string defaultWhileCleared(const AssociationChange &account) const
+    /// The account above one whose list, and default, are taken for a moment: what that has counts then. None where that is not done.
+    [[nodiscard]] AssociationId aboveCleared(const AssociationChange &account) const
     {
-        const std::string_view options = m_draft.associations.options(account.after);
-        const AssociationId above = m_draft.associations.parent(account.after);
-        return above != noAssociation && optionChanges(optionsBefore(account), options).clearQosFirst ? nearestDefault(above) : std::string();
+        const bool isCleared = account.after != AssociationTree::root()
+            && optionChanges(optionsBefore(account), m_draft.associations.options(account.after)).clearQosFirst;
+        return isCleared ? m_draft.associations.parent(account.after) : noAssociation;
+    }
+
+    /// Adds a QOS to a list that lacks it; to a difference only where that takes it away.
+    static void addTo(std::vector<std::string> &list, const std::string &name)
+    {
+        if (!isRelative(list)) {
+            if (!name.empty() && name != "-1" && !contains(list, name)) {
+                list.push_back(name);
+            }
+        } else {
+            std::replace(list.begin(), list.end(), '-' + name, '+' + name);
+        }
     }
 
     [[nodiscard]] std::string nearestDefault(AssociationId id) const
@@ -114,24 +141,27 @@ private:
         const bool comes = user.kind == AssociationChange::Kind::Added;
         const std::string_view options = comes ? m_draft.associations.options(user.after) : m_baseline.associations.options(user.before);
         const std::vector<std::string> own = wordsOf(options, schema::option::qos);
-        const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
         std::string current = lowerCase(optionValue(options, schema::option::defaultQos));
         if (comes && !contains(own, current)) { // it is set behind those of the accounts
             current.clear();
         }
-        const bool isLookedAt = current.empty() || (release < firstThatChecksDefaultQos && differs(account, schema::option::defaultQos));
-        const auto add = [&passing, &own](const std::string &name) {
-            if (!name.empty() && !contains(passing.list.empty() ? own : passing.list, name)) {
-                passing.list = passing.list.empty() ? own : passing.list;
-                passing.list.push_back(name);
-            }
-        };
-        if (isLookedAt && !own.empty() && !isRelative(own)) {
-            add(nearestDefault(account.after));
-            add(defaultWhileCleared(account));
-        }
+        const AssociationId above = aboveCleared(account);
         const bool isOfAccount = own.empty() || (isRelative(own) && !contains(own, '+' + current));
-        passing.clearsDefault = !current.empty() && isOfAccount && hasQos(m_draft, account.after, current) == std::optional(false);
+        const auto isLacking = [&](AssociationId id) { return id != noAssociation && hasQos(m_draft, id, current) == std::optional(false); };
+        passing.clearsDefault = !current.empty() && isOfAccount && (isLacking(account.after) || isLacking(above));
+        const bool isLookedAt
+            = current.empty() || passing.clearsDefault || (release() < firstThatChecksDefaultQos && differs(account, schema::option::defaultQos));
+        if (isLookedAt && !own.empty()) {
+            passing.list = own;
+            addTo(passing.list, nearestDefault(account.after));
+            addTo(passing.list, above == noAssociation ? std::string() : nearestDefault(above));
+            if (account.before != noAssociation && (passing.clearsDefault || (current.empty() && passing.list != own))) {
+                addTo(passing.list, lowerCase(nearestDefaultQos(m_baseline, account.before))); // which it may lack as it is, when nobody looked
+            }
+            if (passing.list == own) {
+                passing.list.clear();
+            }
+        }
         if (passing.clearsDefault || !passing.list.empty()) {
             m_found.push_back(std::move(passing));
         }

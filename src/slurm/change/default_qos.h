@@ -27,13 +27,13 @@ struct PassingQos
 {
     AssociationChange of; ///< a user's association, on one side or both
     bool clearsDefault = false; ///< its default, which the account's list has no more
-    std::vector<std::string> list; ///< its own list with the account's new default; empty: it stays as it is
+    std::vector<std::string> list; ///< its own list with the account's new default, +b for -b in a difference; empty: it stays as it is
 };
 
 /// Whom sacctmgr would refuse the changes of accounts for: releases before 23.11 look at all associations in an account when its list or
 /// its default QOS is set, and want each to have the account's new default, or else its own, in its list
 /// (association_functions.c, sacctmgr_check_default_qos()); newer ones want the default that counts for it, its own or else the
-/// account's (as_mysql_assoc.c, _foreach_check_default_qos()).
+/// account's (as_mysql_assoc.c, _foreach_check_default_qos()), also where the cluster is set, of users in the account root.
 [[nodiscard]] std::vector<PassingQos> passingQos(const Policy &baseline, const Policy &draft, const std::vector<AssociationChange> &changes);
 
 } // namespace apportion::slurm

@@ -35,6 +35,7 @@ public:
     {
         const std::uint16_t release = m_result.release != 0 ? m_result.release : m_other.release;
         m_looksAtNewUsers = release == 0 || release >= firstThatChecksDefaultQos;
+        lookAtCluster();
         const TreeLayout layout = m_result.associations.layout();
         for (TreeLayout::Position at = 0; at < layout.size(); ++at) {
             look(layout.idAt(at));
@@ -43,6 +44,27 @@ public:
     }
 
 private:
+    /// The cluster is the account root: only slurmdbd looks at what that has.
+    void lookAtCluster()
+    {
+        const AssociationId root = AssociationTree::root();
+        const auto differs = [&](std::string_view key) {
+            return !sameIgnoringCase(optionValue(m_other.clusterOptions, key), optionValue(m_result.clusterOptions, key));
+        };
+        if (!m_looksAtNewUsers || !(differs(schema::option::qos) || differs(schema::option::defaultQos))) {
+            return;
+        }
+        m_changed.insert(root);
+        const std::string wanted = optionValue(m_result.clusterOptions, schema::option::defaultQos);
+        if (wanted.empty() || wanted == "-1" || hasQos(m_result, root, wanted).value_or(true)) {
+            return;
+        }
+        if (const std::string found = allowed(root, root); !found.empty()) {
+            note(wanted, found, root);
+            m_result.clusterOptions = withOption(m_result.clusterOptions, schema::option::defaultQos, found);
+        }
+    }
+
     [[nodiscard]] bool isChanged(AssociationId before, AssociationId id) const
     {
         if (m_other.associations.options(before) == m_result.associations.options(id)) { // as of most
@@ -94,7 +116,7 @@ private:
     {
         std::vector<std::string> names;
         if (before != noAssociation) {
-            names.push_back(optionValue(m_other.associations.options(before), schema::option::defaultQos));
+            names.push_back(ownOption(m_other, before, schema::option::defaultQos));
         }
         for (AssociationId at = id; at != noAssociation; at = m_result.associations.parent(at)) {
             for (const std::string &word : listWords(ownOption(m_result, at, schema::option::qos))) {

@@ -24,6 +24,23 @@ void dropWhatUsersLack(SacctmgrSettings &settings, const AssociationTree &tree, 
     }
 }
 
+bool isDifference(const std::vector<std::string> &list)
+{
+    return !list.empty() && (list.front().front() == '+' || list.front().front() == '-');
+}
+
+/// The QOS that @p passing adds, and @p list takes away.
+std::vector<std::string> turnedBack(const std::vector<std::string> &passing, std::string_view list)
+{
+    std::vector<std::string> names;
+    for (const std::string &word : listWords(lowerCase(list))) {
+        if (word.front() == '-' && std::find(passing.begin(), passing.end(), '+' + word.substr(1)) != passing.end()) {
+            names.push_back(word.substr(1));
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 const SacctmgrSettings &SacctmgrTranslator::optionsOf(const AssociationTree &tree, AssociationId id)
@@ -235,10 +252,12 @@ void SacctmgrTranslator::passQos(const std::vector<PassingQos> &passing)
         }
         shape.passing = true;
         const std::string_view options = user.of.before == noAssociation ? m_after.options(id) : m_before.options(user.of.before);
+        const std::string old = optionValue(options, schema::option::qos);
         SacctmgrSettings settings;
-        if (!user.list.empty()) {
-            const std::string list = joinedList(user.list);
-            settings.push_back({ "QOS=", sacctmgrValue(list), optionValue(options, schema::option::qos), list });
+        if (const std::vector<std::string> turned = turnedBack(user.list, old); !turned.empty()) {
+            settings.push_back({ "QOS+=", sacctmgrValue(joinedList(turned)), old, joinedList(user.list) });
+        } else if (!user.list.empty()) {
+            settings.push_back({ "QOS=", sacctmgrValue(joinedList(user.list)), old, joinedList(user.list) });
         }
         if (user.clearsDefault) {
             settings.push_back({ "DefaultQOS=", "-1", optionValue(options, schema::option::defaultQos), {} });
@@ -266,7 +285,10 @@ void SacctmgrTranslator::endPassingQos(const std::vector<PassingQos> &passing)
             return std::any_of(own.settings.begin(), own.settings.end(), [key](const SacctmgrSetting &entry) { return entry.key == key; });
         };
         SacctmgrSettings settings;
-        if (const std::string list = optionValue(after, schema::option::qos); !user.list.empty() && !list.empty() && !isSet("QOS=")) {
+        const std::string list = optionValue(after, schema::option::qos);
+        if (const std::vector<std::string> turned = turnedBack(user.list, list); !turned.empty() && !own.clearQosFirst) {
+            settings.push_back({ "QOS-=", sacctmgrValue(joinedList(turned)), optionValue(before, schema::option::qos), list });
+        } else if (turned.empty() && !user.list.empty() && !list.empty() && !isSet("QOS=") && !own.clearQosFirst && !isDifference(user.list)) {
             settings.push_back({ "QOS=", sacctmgrValue(list), optionValue(before, schema::option::qos), list });
         }
         if (const std::string name = optionValue(after, schema::option::defaultQos); user.clearsDefault && !name.empty() && !isSet("DefaultQOS=")) {
@@ -280,40 +302,45 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
 {
     const std::vector<PassingQos> passing = passingQos(m_baseline, m_draft, changes);
     passQos(passing);
+    changeCluster();
     for (const AssociationChange &change : changes) {
-        const AssociationId id = change.after;
-        if (id == noAssociation || (change.kind == Kind::Changed && !change.options)) {
-            continue;
+        if (change.after != noAssociation && (change.kind != Kind::Changed || change.options)) {
+            changeList(change);
         }
-        OptionChanges lists;
-        std::string before;
-        if (change.kind == Kind::Added) {
-            const SacctmgrSettings &options = optionsOf(m_after, id);
-            const auto mayCome = [](const SacctmgrSetting &entry) { return isOfLists(entry) || isFlagsOfAccount(entry); };
-            if (std::none_of(options.begin(), options.end(), mayCome)) {
-                continue; // all of it was added at once
-            }
-            lists.settings = newAssociation(m_after, id);
-            if (isRecorded(m_after, id)) {
-                std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) || isFlagsOfAccount(entry); });
-            }
-            const SacctmgrSettings done = addedAtOnce(id);
-            std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });
-        } else {
-            before = m_before.options(change.before);
-            lists = optionChanges(before, m_after.options(id));
-            std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return !isOfLists(entry); });
-        }
-        if (lists.settings.empty() && !lists.clearQosFirst) {
-            continue;
-        }
-        CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
-        if (m_after.isUser(id)) {
-            shape = userShape(change);
-        }
-        changeOptions(shape, m_after.name(id), std::move(lists), before, m_after.options(id), refOf(m_after, id));
     }
     endPassingQos(passing);
+}
+
+void SacctmgrTranslator::changeList(const AssociationChange &change)
+{
+    const AssociationId id = change.after;
+    OptionChanges lists;
+    std::string before;
+    if (change.kind == Kind::Added) {
+        const SacctmgrSettings &options = optionsOf(m_after, id);
+        const auto mayCome = [](const SacctmgrSetting &entry) { return isOfLists(entry) || isFlagsOfAccount(entry); };
+        if (std::none_of(options.begin(), options.end(), mayCome)) {
+            return; // all of it was added at once
+        }
+        lists.settings = newAssociation(m_after, id);
+        if (isRecorded(m_after, id)) {
+            std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) || isFlagsOfAccount(entry); });
+        }
+        const SacctmgrSettings done = addedAtOnce(id);
+        std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });
+    } else {
+        before = m_before.options(change.before);
+        lists = optionChanges(before, m_after.options(id));
+        std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return !isOfLists(entry); });
+    }
+    CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+    if (lists.settings.empty() && !lists.clearQosFirst) {
+        return;
+    }
+    if (m_after.isUser(id)) {
+        shape = userShape(change);
+    }
+    changeOptions(shape, m_after.name(id), std::move(lists), before, m_after.options(id), refOf(m_after, id));
 }
 
 bool SacctmgrTranslator::contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted)

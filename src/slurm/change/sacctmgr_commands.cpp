@@ -51,7 +51,6 @@ PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences
     changeUserAssociations(differences.associations);
     m_list.startPhase(Phase::Defaults);
     changePreempt(differences.qos);
-    changeCluster();
     changeLists(differences.associations);
     changeUsers();
     m_list.startPhase(Phase::Remove);

@@ -93,8 +93,9 @@ private:
     void changeAccounts(const std::vector<AssociationChange> &changes, bool moved);
     /// The settings of a changed association, behind those in @p settings, but for its lists; returns the number of the command.
     std::size_t applyChange(const CommandShape &shape, const AssociationChange &change, SacctmgrSettings settings);
-    /// The lists of QOS and the default QOS, where they change or come with a new association.
+    /// The lists of QOS and the default QOS, where they change or come with a new association, of the cluster first.
     void changeLists(const std::vector<AssociationChange> &changes);
+    void changeList(const AssociationChange &change);
     /// What users need while the lists of their accounts change, and what they have of it afterwards.
     void passQos(const std::vector<PassingQos> &passing);
     void endPassingQos(const std::vector<PassingQos> &passing);

@@ -362,7 +362,8 @@ void ClusterState::noteOnTheWay(std::string_view object, const SacctmgrSettings 
     const NameId id = addObject(object);
     for (const SacctmgrSetting &entry : settings) {
         if (const ShownField *field = shownField(object, entry.key)) {
-            note(id, *field, {}, entry.value, step, StateChange::Kind::OnTheWay);
+            const bool isDifference = entry.key.ends_with("+="); // of a list: what it makes of that counts
+            note(id, *field, {}, isDifference ? entry.after : entry.value, step, StateChange::Kind::OnTheWay);
         }
     }
 }
