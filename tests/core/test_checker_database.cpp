@@ -110,6 +110,18 @@ private Q_SLOTS:
         QCOMPARE(told(), std::string());
     }
 
+    void aLimitFactorThatSlurmdbdDoesNotKeepIsTold()
+    {
+        Policy policy = soundPolicy();
+        for (const auto &[value, isTold] : { std::pair("0", true), std::pair("'0.000000'", true), std::pair("0.5", false), std::pair("-1", false) }) {
+            policy.qos.edit()[0].foreign = { { "LimitFactor", value, {} } };
+            const Diagnostics findings = check(policy, {});
+            const Diagnostic *found = find(findings, "qos-limit-factor");
+            QVERIFY2((found != nullptr) == isTold, value);
+            QVERIFY(!isTold || found->object.name == "normal");
+        }
+    }
+
     void factorsThatSlurmdbdRoundsAreTold()
     {
         Policy policy = soundPolicy();

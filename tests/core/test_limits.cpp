@@ -298,6 +298,14 @@ private Q_SLOTS:
         cluster.limit(cluster.bio, "GrpTRES=cpu=32:MaxTRESPerNode=cpu=31");
         cluster.limitQos(0, "LimitFactor", "2.0");
         QCOMPARE(cluster.exceeded(), QStringList("bio: MaxTRESPerNode=cpu=31 < 32"));
+        const QStringList unchanged = [] {
+            Cluster plain;
+            plain.limit(plain.bio, "GrpTRES=cpu=32:MaxTRESPerNode=cpu=31");
+            return plain.exceeded();
+        }();
+        QVERIFY(unchanged.size() > 1);
+        cluster.policy.qos.edit()[0].foreign.back().value = "0"; // which slurmdbd does not keep
+        QCOMPARE(cluster.exceeded(), unchanged);
     }
 
     void aTimeCountsWhereTheJobHasOne()

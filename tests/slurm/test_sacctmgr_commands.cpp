@@ -248,6 +248,18 @@ private Q_SLOTS:
             QStringList("sacctmgr -i modify qos where name=high set GrpTRES=gres/gpu:h100=6 GrpWall=1-00:00:00 MaxTRESPerUser=cpu=4"));
     }
 
+    /// as_mysql_qos.c, _setup_qos_limits(), writes none.
+    void aLimitFactorOfZeroIsNone()
+    {
+        Policy baseline = read(site);
+        Policy draft = baseline;
+        draft.qos.edit()[1].foreign = { { "LimitFactor", "0.000000" } };
+        QCOMPARE(lines(baseline, draft), QStringList());
+        baseline.qos.edit()[1].foreign = { { "LimitFactor", "2.000000" } };
+        QCOMPARE(lines(baseline, draft), QStringList("sacctmgr -i modify qos where name=high set LimitFactor=-1"));
+        QCOMPARE(lines(draft, baseline), QStringList("sacctmgr -i modify qos where name=high set LimitFactor=2.000000"));
+    }
+
     void qosListsAreSetAddedToOrTakenFrom_data()
     {
         QTest::addColumn<QString>("before");

@@ -72,7 +72,8 @@ public:
     OptionCheck(const AssociationTree &tree, Diagnostics &findings)
         : m_tree(tree), m_unread(findings, Severity::Error, "option-unread"), m_odd(findings, Severity::Error, "option-number"),
           m_beyond(findings, Severity::Error, "option-beyond"), m_twice(findings, Severity::Warning, "option-twice"),
-          m_rounded(findings, Severity::Warning, "qos-factor-rounded"), m_isFine(tree.names().size(), false)
+          m_rounded(findings, Severity::Warning, "qos-factor-rounded"), m_unkept(findings, Severity::Warning, "qos-limit-factor"),
+          m_isFine(tree.names().size(), false)
     {
     }
 
@@ -180,6 +181,18 @@ public:
         }
     }
 
+    /// slurmdbd writes no LimitFactor of 0 (as_mysql_qos.c, _setup_qos_limits), and slurmctld multiplies no limit by one (acct_policy.c,
+    /// _apply_limit_factor; 22.05 to 26.05).
+    void lookAtFactorOfLimits(const Qos &qos, const ObjectRef &object)
+    {
+        if (const std::optional<double> factor = decimalNumber(qosOptionValue(qos, "LimitFactor")); factor && *factor == 0.0) {
+            m_unkept.add({ APPORTION_TEXT("slurmdbd does not keep LimitFactor=0 of %1: it leaves limits as they are, and an export takes the factor "
+                                          "away that there is."),
+                             { object.name } },
+                { APPORTION_TEXT("Leave it out, or set the limits themselves to 0."), {} }, object);
+        }
+    }
+
 private:
     void tellBeyond(const std::string &word, std::string_view value, const ObjectRef &object, const SourcePlace &place)
     {
@@ -208,6 +221,7 @@ private:
     Gathered m_beyond;
     Gathered m_twice;
     Gathered m_rounded;
+    Gathered m_unkept;
     std::vector<bool> m_isFine;
     AssociationOptions m_scratch; // keeps its memory from text to text
 };
@@ -230,6 +244,7 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
         const ObjectRef object { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name };
         check.lookAtPriority(qos.priority, object);
         check.lookAtFactor("UsageFactor", qos.usageFactor, object);
+        check.lookAtFactorOfLimits(qos, object);
         for (const ForeignKey &option : qos.foreign) {
             check.lookAtLimit(qos, option, object);
         }

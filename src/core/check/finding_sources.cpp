@@ -246,6 +246,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "qos-flag-unknown", "sacctmgr(1), Flags", Refusal::Sacctmgr },
     { "qos-gone", "sacctmgr(1), delete" },
     { "qos-jobs-stranded", "controller.c, _remove_qos; job_mgr.c, job_hold_by_qos_id and job_fail_qos" },
+    { "qos-limit-factor", "as_mysql_qos.c, _setup_qos_limits; acct_policy.c, _apply_limit_factor" },
     { "qos-name", "" },
     { "qos-needed", "sacctmgr(1), add qos" },
     { "qos-option-unknown", "qos_functions.c, sacctmgr_set_qos_rec", Refusal::Sacctmgr },

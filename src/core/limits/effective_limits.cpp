@@ -33,13 +33,13 @@ bool isSameLimit(const Limit &a, const Limit &b)
     return a.kind == b.kind && a.tres == b.tres;
 }
 
-/// The factor by which the first QOS that has one multiplies GrpTRES and MaxTRESPerJob of associations; 1 without.
+/// The factor by which the first QOS that has one multiplies GrpTRES and MaxTRESPerJob of associations; 1 without. slurmdbd keeps none of 0.
 double limitFactorOf(const Policy &policy, const std::vector<std::uint16_t> &order)
 {
     for (const std::uint16_t qos : order) {
         double factor = 0.0;
-        if (schema::readInto(qosOptionValue((*policy.qos)[qos], "LimitFactor"), {}, factor)) {
-            return factor > 0.0 ? factor : 1.0;
+        if (schema::readInto(qosOptionValue((*policy.qos)[qos], "LimitFactor"), {}, factor) && factor > 0.0) {
+            return factor;
         }
     }
     return 1.0;

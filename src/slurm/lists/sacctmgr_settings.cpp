@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 
 namespace apportion::slurm
 {
@@ -237,6 +238,11 @@ std::vector<FlatOption> foreignOptions(const Qos &qos)
         const ForeignKey entry = qosOption(kept);
         options.push_back({ entry.key, unquotedValue(entry.value) });
     }
+    // which slurmdbd does not write (as_mysql_qos.c, _setup_qos_limits), and slurmctld takes for none
+    std::erase_if(options, [](const FlatOption &option) {
+        const std::optional<double> factor = option.name == "LimitFactor" ? decimalNumber(option.value) : std::nullopt;
+        return factor && *factor == 0.0;
+    });
     return options;
 }
 
