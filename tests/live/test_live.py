@@ -340,6 +340,8 @@ class ExportedPolicies(LiveTest):
 class LiveTransactions(Transactions, LiveTest):
     """apply.sh and rollback.sh on a cluster that runs."""
 
+    write_names = staticmethod(lambda names: host.write_users(names))
+
 
 class LiveMeanwhile(Meanwhile, LeftAlone, LiveTest):
     """The same database in the hands of somebody else."""

@@ -220,6 +220,32 @@ class Transactions:
                     self.script(cluster, change / "rollback.sh", "--resume")
                 self.assertEqual(tree, cluster.tree())
 
+    def test_an_interruption_before_a_user_has_what_he_needs_on_the_way(self):
+        """A list that is what it was, and shall be, may yet have to be another one in between."""
+        cluster = self.new_cluster("passing")
+        self.write_names(["bob", "dan"])
+        cluster.write_conf("NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN\nPartitionName=cpu Nodes=ALL State=DOWN\n")
+        for call in ("add qos a1", "add qos a2", "add account own QOS=normal,a1,a2 DefaultQOS=a1", "add user bob account=own QOS=a1", "add user dan account=own"):
+            cluster.run("sacctmgr", "-i", *call.split())
+        cluster.start()
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        tree = cluster.tree()
+
+        def edit(data):
+            data["associations"].append({"account": "new", "parent": "root", "shares": 3})
+            edits.account(data, "own")["options"] = "QOS='normal,a1,a2':DefaultQOS='a2'"
+            (bob,) = (row for row in data["associations"] if row.get("user") == "bob")
+            bob["options"] = "DefaultAccount='own':QOS='a1':DefaultQOS='a1'"
+
+        change = self.exported(before.edited(self.folder / "edited.apportion", edit), "--against", before.path, accept=(0, 1))
+        self.assertIn("name=bob account=own cluster=passing set QOS=a1,a2", (change / "apply.sh").read_text())
+        for count in range(1, len(re.findall(r"(?m)^run \d+ ", (change / "apply.sh").read_text()))):
+            with self.subTest(count=count):
+                self.killed(cluster, change / "apply.sh", count)
+                self.assertIn("The cluster is as the draft says", self.script(cluster, change / "apply.sh", "--resume"))
+                self.script(cluster, change / "rollback.sh")
+                self.assertEqual(tree, cluster.tree())
+
     def test_a_thousand_changes(self):
         policy = self.sample("university").edited(self.folder / "with_root.apportion", edits.add_root_user)
         cluster = self.new_cluster(policy.cluster)

@@ -364,6 +364,7 @@ compare() {
             if (!(key in order))
                 order[key] = ++count
             keys[order[key]] = key
+            last_step[key] = $1
             steps[$1] = 1
             if (value != $5)
                 open[$1] = 1
@@ -409,11 +410,21 @@ compare() {
                     kind = object in coming ? "other" : "leaving"
                     print kind sentence(key, found[key], absent) >(work "/strange")
                 }
+            for (step in open)
+                was_open[step] = 1
             for (step in waits) {
                 count = split(substr(waits[step], 2), keys, "\n")
-                for (i = 1; i <= count; i++)
-                    if (at[keys[i]] != goal[keys[i]])
+                for (i = 1; i <= count; i++) {
+                    key = keys[i]
+                    if (at[key] != goal[key])
                         open[step] = 1
+                    else # as it was, and shall be: whether it has been on the way is told by what needs that
+                        for (between in was_open)
+                            if (between + 0 > step + 0 && between + 0 < last_step[key] + 0) {
+                                open[step] = 1
+                                open[last_step[key]] = 1
+                            }
+                }
             }
             for (step in steps)
                 if (!(step in open))
