@@ -66,6 +66,25 @@ class MovedAccounts:
         left = [line for line in there if not line.startswith("farm|")]
         self.assertEqual(left if "as the draft says" in said else there, self.associations(cluster), said)
 
+    def test_made_a_coordinator_below_what_was_moved(self):
+        """Whom slurmdbd takes for a coordinator by where it believes an account to be may be one by himself, whom somebody made meanwhile."""
+        cluster = self.with_deep_accounts()
+        self.write_names({f"user{i}" for i in range(1, 6)})
+        for call in ("add user user5 account=zoo", "add coordinator account=farm names=user5", "modify account barn set parent=zoo"):
+            cluster.run("sacctmgr", "-i", *call.split())
+        policy = self.pulled(cluster)
+        out = self.exported(self.edited(policy, "gone", "remove", "account:crib"), "--against", policy.path)
+        self.assertIn("as it was when the draft was made", self.script(cluster, out / "apply.sh", "--check"))
+        there = self.associations(cluster)
+        cluster.run("sacctmgr", "-i", "add", "coordinator", "account=crib", "names=user5")
+        said = self.script(cluster, out / "apply.sh", accept=(3,))
+        self.assertIn("found     user user5|coordinator of crib|yes", said)
+        self.assertEqual(there, self.associations(cluster))
+        cluster.run("sacctmgr", "-i", "remove", "coordinator", "where", "account=crib", "names=user5")
+        self.assertIn("as the draft says", self.script(cluster, out / "apply.sh"))
+        self.script(cluster, out / "rollback.sh")
+        self.assertEqual(there, self.associations(cluster))
+
     def test_named_alike(self):
         """Whose name only has another character where that of what is removed has an underline stays, whatever the release takes it for."""
         cluster = self.new_cluster("farm")

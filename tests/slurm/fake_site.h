@@ -47,6 +47,7 @@ inline constexpr const char *fakeSacctmgr = R"sh(#!/bin/sh
 if [ "$1 $2" = "-i dump" ]; then # into the folder that it is called in
     [ -f "$FAKE/mute-dump" ] && { echo "fake: no dump"; exit 1; }
     echo "as it was after $(cat "$FAKE/count") calls" >"${4#file=}"
+    [ ! -f "$FAKE/dumped" ] || cat "$FAKE/dumped" >>"${4#file=}"
     exit 0
 fi
 cd "$FAKE" || exit 9

@@ -313,6 +313,17 @@ void TestRemovalScript::coordinatorsByAStaleLineageAreNobodys()
         QVERIFY2(outcome.exitCode == (isStale ? 0 : 3), qPrintable(outcome.output));
         QCOMPARE(outcome.output.contains("found     user root|coordinator of chem|yes"), !isStale);
     }
+    // a dump tells of whom that is true all the same
+    for (const bool isDirect : { false, true }) {
+        Cluster cluster;
+        cluster.table("assoc", lineages, gone);
+        cluster.table("user", users, replaced(users, { { ",chem", "" } }));
+        cluster.write("dumped",
+            isDirect ? "User - 'root':DefaultAccount='root':Coordinator='chem,physics':Fairshare=1\n" : "User - 'root':Coordinator='physics'\n");
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+        QVERIFY2(outcome.exitCode == (isDirect ? 3 : 0), qPrintable(outcome.output));
+        QCOMPARE(outcome.output.contains("found     user root|coordinator of chem|yes"), isDirect);
+    }
 }
 
 /// Accounts are removed last: who coordinates one above them by then coordinates them, too, as sacctmgr shows it.

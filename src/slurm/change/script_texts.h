@@ -90,10 +90,32 @@ ask() {
     sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers" || full
 }
 
-# ask_believed: where slurmdbd believes accounts to be, from 23.11 on; before 25.05.1 it loses track of what is two levels below one that moves
+# ask_believed: where slurmdbd believes accounts to be, from 23.11 on; before 25.05.1 it loses track of what is two levels below one that
+# moves, and whom a list names a coordinator by that only a dump tells from whom somebody made one
 ask_believed() {
-    sacctmgr -nP show assoc where woplimits "cluster=$cluster" format=Account,User,Lineage >"$work/answer" 2>/dev/null || return 0
+    sacctmgr -nP show assoc where woplimits "cluster=$cluster" format=Account,User,Lineage,ParentName >"$work/answer" 2>/dev/null || return 0
     sed "s/^/believed||/" "$work/answer" >>"$work/answers" || full
+    lost=$(awk -F'|' '
+        $2 == "" { lineage[$1] = $3; above[$1] = $4 }
+        END {
+            for (name in above)
+                if (above[name] != "" && lineage[name] != lineage[above[name]] name "/") {
+                    print "yes"
+                    exit
+                }
+        }' "$work/answer")
+    [ -n "$lost" ] || return 0
+    (cd "$work" && rm -f direct.cfg && sacctmgr -i dump "$cluster" file=direct.cfg) >"$work/answer" 2>&1
+    [ -s "$work/direct.cfg" ] || return 0
+    awk '
+        match($0, /^User - \047[^\047]*\047/) {
+            user = substr($0, 9, RLENGTH - 9)
+            if (match($0, /:Coordinator=\047[^\047]*\047/)) {
+                count = split(substr($0, RSTART + 14, RLENGTH - 15), name, ",")
+                for (i = 1; i <= count; i++)
+                    print "direct||" user "|" name[i]
+            }
+        }' "$work/direct.cfg" >>"$work/answers" || full
 }
 
 # slurmdbd keeps the names of users in lower case, unless it is told otherwise
@@ -212,6 +234,10 @@ look() {
                     believed[$3 "|" name[i]] = 1
             next
         }
+        $1 == "direct" {
+            direct[(folds ? tolower($3) : $3) "|" $4] = 1
+            next
+        }
         $1 == "coordinator" {
             if (folds)
                 $3 = tolower($3)
@@ -219,7 +245,7 @@ look() {
             for (i = 1; i <= count; i++)
                 if (("user " $3 "|coordinator of " name[i]) in coordinator)
                     coordinator["user " $3 "|coordinator of " name[i]] = "yes"
-                else if (!is_only_believed(name, count, i) && ((("account|" name[i]) in closure && ($3 in users_here)) || # whoever is in another cluster alone goes on there
+                else if (((($3 "|" name[i]) in direct) || !is_only_believed(name, count, i)) && ((("account|" name[i]) in closure && ($3 in users_here)) || # whoever is in another cluster alone goes on there
                         (("user|" $3) in closure && ((name[i] in accounts) || !(tolower($3) in coordinates)))) &&
                         !(("coordinator|" tolower($3 "|" name[i])) in closure))
                     unknown["user " $3 "|coordinator of " name[i]] = "yes"
