@@ -3,6 +3,8 @@
 
 import re
 
+from slurm_host import release
+
 CONF = """NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
 PartitionName=cpu Nodes=ALL State=DOWN Default=YES
 """
@@ -202,6 +204,27 @@ class Meanwhile:
         self.assertNotEqual(there, self.everything(cluster))
         self.script(cluster, change / "rollback.sh")
         self.assertEqual(there, self.everything(cluster))
+
+    def test_flags_of_an_account_come_back(self):
+        """The association of an account that is added anew has them by a call alone, which leaves what somebody made of them."""
+        cluster = self.shared_database()[0]
+        if release() < "24.05":
+            self.sacctmgr(cluster, "modify account b set Description=plain")  # there are none
+        else:
+            self.sacctmgr(cluster, "modify account b set Flags=UsersAreCoords")
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        draft = self.folder / "draft.apportion"
+        self.cli("remove", before.path, "account:b", "--out", draft, "--force", accept=(0, 1))
+        self.there_and_back(cluster, before, draft)
+        if release() < "24.05":
+            return
+        shown = ("sacctmgr", "-nP", "show", "assoc", "where", "account=b", "cluster=alpha", "user=", "format=Account,Flags")
+        self.assertIn("b|UsersAreCoords", cluster.run(*shown))
+        change = self.exported(before.__class__(draft), "--against", before.path, accept=(0, 1))
+        self.script(cluster, change / "apply.sh")
+        self.sacctmgr(cluster, "modify account b set Flags=NoUsersAreCoords")
+        self.assertIn("account b|Flags|none, was usersarecoords", self.script(cluster, change / "rollback.sh"))
+        self.assertNotIn("UsersAreCoords", cluster.run(*shown))
 
     def test_associations_follow_a_partition(self):
         cluster = self.shared_database()[0]

@@ -334,6 +334,12 @@ void SacctmgrTranslator::changeList(const AssociationChange &change)
         std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return !isOfLists(entry); });
     }
     CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+    if (m_way == Way::Back && change.kind == Kind::Added) { // the script leaves them out where somebody changed them
+        const auto flags = std::stable_partition(
+            lists.settings.begin(), lists.settings.end(), [](const SacctmgrSetting &entry) { return !isFlagsOfAccount(entry); });
+        m_list.addIfAny(shape, m_after.name(id), { flags, lists.settings.end() }, refOf(m_after, id));
+        lists.settings.erase(flags, lists.settings.end());
+    }
     if (lists.settings.empty() && !lists.clearQosFirst) {
         return;
     }

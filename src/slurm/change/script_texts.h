@@ -467,9 +467,13 @@ some() {
 # run STEP COMMAND…: one call, of which only a failure is shown
 calls=0
 done_steps=
+kept_steps=
 run() {
     step=$1
     shift
+    case $kept_steps in
+    *" $step "*) return 0 ;;
+    esac
     case $done_steps in
     *" $step "*)
         printf 'done already: %s\n' "$*"
@@ -579,12 +583,13 @@ settled() {
 )sh";
 
 /// In rollback.sh: what slurmdbd still has of accounts and users that come back is what it had, unless somebody changed it meanwhile.
-/// `add` leaves it as it is (as_mysql_acct.c, as_mysql_user.c), and a load of an account's line does so without its texts.
+/// `add` leaves it as it is (as_mysql_acct.c, as_mysql_user.c), and a load of an account's line does so without its texts. The
+/// association of an account has its flags by the call that sets them alone, which is made unless somebody changed them.
 inline constexpr const char *stays = R"sh(
 # stays: takes out of the plan what the database has of accounts and users that come back, which stays as it is, and finds what of it
 # somebody changed since
 stays() {
-    for list in kept changed dropped; do
+    for list in kept changed dropped flagged; do
         : >"$work/$list" || full
     done
     awk -F'|' '
@@ -593,27 +598,33 @@ stays() {
             object = $1 " " (folds && $1 == "user" ? tolower($3) : $3)
             for (i = 2; i <= columns && $1 ~ /^(account|user)$/; i++) {
                 value = tolower($(i + 2))
-                if (column[i] == "AdminLevel" && (value == "" || value == "not set"))
+                if (column[i] ~ /^(AdminLevel|Flags)$/ && (value == "" || value == "not set"))
                     value = "none"
-                if (column[i] ~ /^(Description|Organization|AdminLevel)$/) {
+                if (column[i] ~ /^(Description|Organization|Flags|AdminLevel)$/) {
                     has[object "|" column[i]] = value
                     told[object "|" column[i]] = NF == columns + 2 # else a text goes over several columns
                 }
             }
             next
         }
-        (($2 "|" $3) in has) && $4 == absent {
+        (($2 "|" $3) in has) && $4 == absent && ($3 != "Flags" || (told[$2 "|" $3] && has[$2 "|" $3] != $5)) {
             key = $2 "|" $3
             print key >dropped
-            if (key ~ /^account /)
+            if ($3 == "Flags")
+                print $1 >flagged
+            else if (key ~ /^account /)
                 print substr($2, 9) >kept
             if (told[key] && has[key] != $5)
                 print "    " key "|" has[key] ", was " ($5 == "" ? "none" : $5) >changed
             next
         }
         { print }' folds="$folds" absent='"absent"' answers="$work/answers" kept="$work/kept" changed="$work/changed" \
-        dropped="$work/dropped" "$work/answers" "$work/plan" >"$work/answer" || full
+        dropped="$work/dropped" flagged="$work/flagged" "$work/answers" "$work/plan" >"$work/answer" || full
     cat "$work/answer" >"$work/plan" || full
+    kept_steps=$(awk -F'|' '
+        FILENAME == flagged { step[$1] = 1; next }
+        { delete step[$1] }
+        END { for (each in step) printf " %s ", each }' flagged="$work/flagged" "$work/flagged" "$work/plan")
     awk -F'|' 'FILENAME == dropped { gone[$0] = 1; next } !(($1 "|" $2) in gone)' dropped="$work/dropped" \
         "$work/dropped" "$work/now" >"$work/answer" || full
     cat "$work/answer" >"$work/now" || full
