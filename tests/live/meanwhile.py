@@ -205,6 +205,30 @@ class Meanwhile:
         self.script(cluster, change / "rollback.sh")
         self.assertEqual(there, self.everything(cluster))
 
+    def test_what_a_user_has_in_the_default_account(self):
+        """Since 23.11 slurmdbd removes no part of it: all of it goes at once, and a part is told before anything is changed."""
+        cluster = self.shared_database()[0]
+        self.sacctmgr(cluster, "add user dan account=c cluster=alpha partition=cpu", "add user fay account=b cluster=alpha",
+                      "add user fay account=c cluster=alpha partition=cpu", "add user fay account=c cluster=alpha partition=gpu",
+                      "modify user where name=fay cluster=alpha set DefaultAccount=c")
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        draft = self.folder / "draft.apportion"
+        for gone in (("user:dan:c", "user:dan:c:cpu"), ("account:c",), ("user:fay:b", "user:fay:c:cpu", "user:fay:c:gpu")):
+            self.cli("remove", before.path, *gone, "--out", draft, "--force", accept=(0, 1))
+            self.there_and_back(cluster, before, draft)
+        self.cli("remove", before.path, "user:fay:c:cpu", "--out", draft, "--force", accept=(0, 1))
+        there = self.everything(cluster)
+        change = self.exported(before.__class__(draft), "--against", before.path, accept=(0, 1))
+        said = self.script(cluster, change / "apply.sh", accept=(0, 3))
+        if "as the draft says" not in said:
+            self.assertIn("\n    user fay in c for cpu\n", said)
+            self.assertEqual(there, self.everything(cluster))
+            self.sacctmgr(cluster, "modify user where name=fay cluster=alpha set DefaultAccount=b")  # what it tells to do
+            self.assertIn("as the draft says", self.script(cluster, change / "apply.sh"))
+            self.sacctmgr(cluster, "modify user where name=fay cluster=alpha set DefaultAccount=c")
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(there, self.everything(cluster))
+
     def test_flags_of_an_account_come_back(self):
         """The association of an account that is added anew has them by a call alone, which leaves what somebody made of them."""
         cluster = self.shared_database()[0]

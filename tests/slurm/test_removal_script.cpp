@@ -26,6 +26,7 @@ private Q_SLOTS:
     void coordinatorsAndWckeysOfOthersAreNotLost();
     void coordinatorsByAStaleLineageAreNobodys();
     void coordinatorsThatTheDraftMakesAreExpected();
+    void aPartOfTheDefaultAccountStays();
     void usersOfAnotherClusterKeepWhatTheyHave();
     void whatAUserHasBesideAssociationsIsNotLost();
     void aQosThatOthersHaveStays_data();
@@ -323,6 +324,39 @@ void TestRemovalScript::coordinatorsByAStaleLineageAreNobodys()
         const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
         QVERIFY2(outcome.exitCode == (isDirect ? 3 : 0), qPrintable(outcome.output));
         QCOMPARE(outcome.output.contains("found     user root|coordinator of chem|yes"), isDirect);
+    }
+}
+
+/// slurmdbd of 23.11 and later removes no part of what a user has in his default account.
+void TestRemovalScript::aPartOfTheDefaultAccountStays()
+{
+    const QString parted = replaced(site, { { "User - 'bob'", "User - 'ann':Partition='gpu':DefaultAccount='chem':Fairshare=3\nUser - 'bob'" } });
+    const QString table = replaced(siteTable, { { "chem|bob|||2||||\n", "chem|ann|gpu||3||||\nchem|bob|||2||||\n" } });
+    const ChangeScripts scripts = changeScripts(read(parted), read(site));
+    for (const char *defaults : { "Account|User|Partition\nchem|ann|gpu\nchem|ann|\n", "Account|User|Partition\nchem|ann|\n" }) {
+        const bool isDefault = QByteArray(defaults).contains("gpu");
+        Cluster cluster;
+        cluster.table("assoc", table, siteTable);
+        cluster.table("defaults", defaults);
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+        QVERIFY2(outcome.exitCode == (isDefault ? 3 : 0), qPrintable(outcome.output));
+        QCOMPARE(outcome.output.contains("\n    user ann in chem for gpu\n"), isDefault);
+        QCOMPARE(outcome.calls.isEmpty(), isDefault);
+    }
+    // who goes has nothing left
+    Policy before = read(parted);
+    for (const auto &[release, calls] : { std::pair(std::uint16_t { 2205 }, 2), std::pair(std::uint16_t { 2311 }, 1) }) {
+        before.release = release;
+        Policy draft = before;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        while (draft.associations.findUser(chem, "ann") != noAssociation || draft.associations.findUser(chem, "ann", "gpu") != noAssociation) {
+            const AssociationId plain = draft.associations.findUser(chem, "ann");
+            draft.associations.remove(plain != noAssociation ? plain : draft.associations.findUser(chem, "ann", "gpu"));
+        }
+        const QString apply = QString::fromStdString(changeScripts(before, draft).apply);
+        QCOMPARE(apply.count("remove user where name=ann account=chem"), calls);
+        QCOMPARE(apply.count("remove user where name=ann account=chem partition=gpu "), calls - 1);
+        QVERIFY(apply.contains("|user ann in chem for gpu|exists|yes|no\n") && apply.contains("|user ann in chem|exists|yes|no\n"));
     }
 }
 

@@ -202,7 +202,7 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
     sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\n"
-                       "lineages \"Nothing was changed.\"\njobs\nreservations\n"
+                       "lineages \"Nothing was changed.\"\njobs\nreservations\ndefaults\n"
                      : "");
     sink << cutNamesGuard(source.removals);
     sink << (isRollback ? "told_kept\n" : "") << (asksForNewcomers ? "\nnewcomers\n" : "") << script_texts::checked << withWords(allowance, words);

@@ -221,6 +221,37 @@ reservations() {
     exit 3
 }
 
+# defaults: ends when an association goes that is one of the default account of a user who keeps others: since 23.11, which lists
+# lineages, slurmdbd removes none of these, be there more of them in that account
+defaults() {
+    sacctmgr -nP show assoc where woplimits account=root "cluster=$cluster" format=Lineage >"$work/answer" 2>/dev/null || return 0
+    sacctmgr -nP show assoc where onlydefaults "cluster=$cluster" format=Account,User,Partition >"$work/answer" 2>/dev/null || return 0
+    awk -F'|' '
+        FILENAME == closure {
+            if ($1 == "user")
+                goes[$2] = 1
+            next
+        }
+        FILENAME == plan {
+            if ($3 == "exists" && $4 == "yes" && $5 == "no")
+                leaves[$2] = 1
+            if ($3 == "Account" && $4 != $5)
+                changes[$2] = 1
+            next
+        }
+        {
+            user = folds ? tolower($2) : $2
+            object = "user " user " in " $1 ($3 == "" ? "" : " for " $3)
+            if (object in leaves && !(user in goes) && !(("user " user) in changes))
+                print "    " object
+        }' folds="$folds" closure="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answer" >"$work/defaults" || full
+    [ -s "$work/defaults" ] || return 0
+    echo "What is removed of the default account of users who keep others: $(wc -l <"$work/defaults"); nothing was changed. slurmdbd refuses that." >&2
+    head -n 20 "$work/defaults" >&2
+    echo "Give each another default account until it is done (sacctmgr modify user where name=USER cluster=$cluster set DefaultAccount=ACCOUNT), or keep it." >&2
+    exit 3
+}
+
 # waiting: how the jobs that wait in a QOS that is removed, alone or among others, get another one
 waiting() {
     awk -F'|' '

@@ -160,6 +160,7 @@ void SacctmgrTranslator::removeUsers(const std::vector<AssociationChange> &chang
         }
     }
     m_list.startPhase();
+    m_gone.clear();
 }
 
 SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id) const
@@ -170,15 +171,37 @@ SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id) const
     if (!view.after.empty() || m_before.accountName(id) != account) {
         return Turn::Others;
     }
+    if (removesDefaultsAtOnce()) {
+        return Turn::Default;
+    }
     const bool isPart = !m_before.partition(id).empty() && std::any_of(view.before.begin(), view.before.end(), [&](AssociationId other) {
         return m_before.accountName(other) == account && m_before.partition(other).empty();
     });
     return isPart ? Turn::PartOfDefault : Turn::Default;
 }
 
+bool SacctmgrTranslator::removesDefaultsAtOnce() const
+{
+    constexpr std::uint16_t first = 2311;
+    const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
+    return release == 0 || release >= first;
+}
+
 void SacctmgrTranslator::removeUser(AssociationId id, Turn turn)
 {
     CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
+    if (turn == Turn::Default && removesDefaultsAtOnce() && hasPartitions(m_before, id)) {
+        std::size_t &step = m_gone[{ m_before.parent(id), m_before.nameId(id) }];
+        if (step == 0) {
+            const std::string account(m_before.accountName(id));
+            shape.otherNames.push_back(account);
+            shape.after.push_back("account=" + account);
+            shape.within = " in " + account;
+            step = m_list.add(shape, m_before.name(id), {}, "removed from " + account, refOf(m_before, id));
+        }
+        noteGone(shape, id, step);
+        return;
+    }
     // the last one takes with it whatever is in the account: the script knows all of that
     nameAccount(shape, m_before, id, turn != Turn::Default && hasPartitions(m_before, id));
     noteGone(shape, id, m_list.add(shape, m_before.name(id), {}, "removed from " + std::string(m_before.accountName(id)), refOf(m_before, id)));

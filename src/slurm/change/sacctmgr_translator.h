@@ -155,6 +155,9 @@ private:
     enum class Turn { Others, PartOfDefault, Default };
     /// When an association goes: those of the default account of a user who goes come last, and of them that for no partition.
     [[nodiscard]] Turn turnOf(AssociationId id) const;
+    /// Whether all that a user who goes has in the default account goes by one call: since 23.11 slurmdbd refuses to remove a part of it
+    /// (accounting_storage_mysql.c, _check_is_def_acct_before_remove()).
+    [[nodiscard]] bool removesDefaultsAtOnce() const;
     void removeUser(AssociationId id, Turn turn);
 
     Way m_way;
@@ -169,6 +172,7 @@ private:
     Diagnostics *m_refused;
     CommandList m_list;
     AffectedUsers m_users;
+    std::map<std::pair<AssociationId, NameId>, std::size_t> m_gone; // the calls by which users go, by account and name
     std::unordered_map<AssociationId, bool> m_listForLater;
     std::optional<bool> m_anyDefaultQos; // on either side, once it is asked
     std::unordered_map<NameId, SacctmgrSettings> m_optionsBefore; // by the text in the tree
