@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatSomebodyChangedInAnAccountThatComesBackStays();
     void aLevelThatSomebodyTookAwayIsNotGivenBack();
     void ofManyAccountsThatComeBackTextsStay();
+    void aNameWithAnEqualsSignIsInNoLoad();
     void whoIsRemovedByACutNameIsKnownYet();
     void capitalsThatSacctmgrWritesOtherwiseAreTold();
     void aUserWhoIsNewToTheDraftAloneKeepsHisRights();
@@ -286,6 +287,31 @@ void TestScriptResult::ofManyAccountsThatComeBackTextsStay()
     const QByteArray loaded = cluster.contents("loaded");
     QVERIFY2(loaded.contains("\nAccount - 'many7':Fairshare='9'\n"), loaded);
     QVERIFY2(loaded.contains("\nAccount - 'many59':Description='text 59':Organization='org 59':Fairshare='61'\n"), loaded);
+}
+
+/// A line of a file with one, be it in quotes, is refused (file_functions.c, _parse_options; 22.05 to 26.05); a command takes it.
+void TestScriptResult::aNameWithAnEqualsSignIsInNoLoad()
+{
+    Policy baseline = read(site);
+    AssociationTree &tree = baseline.associations;
+    const AssociationId odd = tree.addAccount(AssociationTree::root(), "x=y", 1);
+    const AssociationId below = tree.addAccount(odd, "below", 1);
+    std::vector<AssociationId> all { odd, below, tree.addUser(below, "u=v", 1) };
+    for (int i = 0; i < 60; ++i) {
+        all.push_back(tree.addAccount(AssociationTree::root(), "many" + std::to_string(i), 1));
+    }
+    Policy draft = baseline;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        draft.associations.setRawShares(all[i], static_cast<std::uint32_t>(i + 2));
+    }
+    const QString apply = QString::fromStdString(changeScripts(baseline, draft).apply);
+    QVERIFY(apply.contains("Account - 'many7'") || apply.contains("Account - many7"));
+    QVERIFY2(!apply.contains("- 'x=y'") && !apply.contains("- x=y") && !apply.contains("'u=v':"), qPrintable(apply));
+    for (const char *name : { "name=x=y ", "name=below ", "name=u=v " }) {
+        QVERIFY2(apply.contains(QString(" where ") + name), qPrintable(apply));
+    }
+    const ChangeScripts added = changeScripts(read(site), draft);
+    QVERIFY(added.apply.find("load file=") == std::string::npos); // what is added may stand below it
 }
 
 void TestScriptResult::whoIsRemovedByACutNameIsKnownYet()

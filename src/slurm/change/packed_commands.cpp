@@ -319,8 +319,10 @@ bool PackedCommands::appendFlatOptions(std::string &options, std::size_t index, 
     const Packed &command = m_commands[index];
     const auto each = m_above.find(index);
     constexpr NameId nowhere = 0; // the empty text
-    const bool isAnyNowhere = each == m_above.end() ? command.above == nowhere : std::ranges::find(each->second, nowhere) != each->second.end();
-    if (isAnyNowhere || command.names.find('\\') != std::string::npos) { // which escapes what follows in a file
+    // a backslash escapes what follows in a file, and what stands before a = is the name of an option there
+    const auto isOfNoFile = [this](NameId above) { return above == nowhere || m_texts[above].find('=') != std::string_view::npos; };
+    const bool isAnyOfNoFile = each == m_above.end() ? isOfNoFile(command.above) : std::any_of(each->second.begin(), each->second.end(), isOfNoFile);
+    if (isAnyOfNoFile || command.names.find_first_of("\\=") != std::string::npos) {
         return false;
     }
     const std::size_t begin = options.size();
