@@ -138,6 +138,9 @@ FATAL_LINES = {
     "nodes that are nowhere": ("PartitionName=odd Nodes=nowhere[1-3]\n", "Invalid node names"),
     "nodes of no name": ("PartitionName=odd Nodes=(null)\n", "Invalid node names"),
     "a QOS that scontrol prints for none": ("AccountingStorageEnforce=associations,qos\nPartitionName=odd Nodes=ALL QOS=N/A\n", "invalid qos", "Name|Priority|UsageFactor\nnormal|0|1.000000\n"),
+    "a number of a DEFAULT line that no partition takes over": ("PartitionName=DEFAULT MaxNodes=abc\nPartitionName=odd Nodes=ALL MaxNodes=4\n", "MaxNodes value (abc)"),
+    "a number that stands before another one": ("PartitionName=odd Nodes=ALL MaxNodes=abc MaxNodes=4\n", "MaxNodes value (abc)"),
+    "processors that count nothing beside CPUs": ("NodeName=odd NodeAddr=127.0.0.1 CPUs=1 Procs=abc\n", "Procs value"),
     "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
 

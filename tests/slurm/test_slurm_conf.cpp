@@ -55,6 +55,7 @@ private Q_SLOTS:
     void valuesOutOfRangeAreToldAndKept_data();
     void valuesOutOfRangeAreToldAndKept();
     void aKeyGivenTwiceIsToldAndTheLastStands();
+    void whatNoRowTakesOverIsReadAllTheSame();
     void aKeyOnTheLineOfAnotherOneIsAnError();
     void timesThatReadOtherwiseAreTold();
     void billingWeightsKeepTheirUnits();
@@ -278,6 +279,42 @@ void TestSlurmConf::aKeyGivenTwiceIsToldAndTheLastStands()
     QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
     QCOMPARE(m_diagnostics.front().object.name, std::string("TaskProlog"));
     QCOMPARE(m_policy.foreignConf->size(), std::size_t { 6 });
+}
+
+/// slurmctld of every release from 22.05 to 26.05 dies of each of them.
+void TestSlurmConf::whatNoRowTakesOverIsReadAllTheSame()
+{
+    const std::string rest = "NodeName=n[1-4] CPUs=4\nPartitionName=p Nodes=ALL MaxNodes=4 Hidden=NO ExclusiveUser=NO\n";
+    for (const auto &[lines, line] :
+        { std::pair(std::string("PartitionName=DEFAULT MaxNodes=abc\n"), 1u), std::pair(std::string("PartitionName=DEFAULT Hidden=maybe\n"), 1u),
+            std::pair(std::string("PartitionName=DEFAULT ExclusiveUser=maybe\n"), 1u),
+            std::pair(
+                std::string("PartitionName=DEFAULT GraceTime=abc\nPartitionName=o Nodes=n1 GraceTime=1\nPartitionName=DEFAULT GraceTime=7\n"), 1u),
+            std::pair(std::string("NodeName=DEFAULT CPUs=abc\n"), 1u), std::pair(std::string("NodeName=o CPUs=abc CPUs=4\n"), 1u),
+            std::pair(std::string("NodeName=o CPUs=4 Procs=abc\n"), 1u),
+            std::pair(std::string("NodeName=DEFAULT CPUs=4\nNodeName=o Procs=abc\n"), 2u),
+            std::pair(std::string("PartitionName=o Nodes=n1 MaxNodes=abc MaxNodes=4\n"), 1u) }) {
+        QVERIFY(read(lines + rest));
+        const Diagnostic *told = findCode(m_diagnostics, "conf-value");
+        QVERIFY2(told != nullptr, lines.c_str());
+        QCOMPARE(told->severity, Severity::Error);
+        QCOMPARE(told->place.line, line);
+        const auto isOfValue = [](const Diagnostic &one) { return one.code == "conf-value"; };
+        QCOMPARE(std::count_if(m_diagnostics.begin(), m_diagnostics.end(), isOfValue), 1);
+    }
+    // words are looked at where they count, and what a row takes over it tells of itself
+    for (const char *lines : { "PartitionName=DEFAULT State=OPEN\nPartitionName=o Nodes=n1 State=UP\n",
+             "NodeName=DEFAULT Port=abc\nNodeName=o Port=7000\n", "PartitionName=DEFAULT MaxNodes=4 MaxNodes=5\nPartitionName=o Nodes=n1\n",
+             "PartitionName=DEFAULT GraceTime=abc\nPartitionName=o Nodes=n1\n" }) {
+        QVERIFY(read(lines + rest));
+        QVERIFY2(findCode(m_diagnostics, "conf-value") == nullptr, lines);
+    }
+    // a key that is a number in one release is a text in others
+    const std::string suspend = "PartitionName=o Nodes=n1 SuspendTime=NONE SuspendTime=5\n" + rest;
+    QVERIFY(read(suspend, "slurm.conf", 2205));
+    QVERIFY(findCode(m_diagnostics, "conf-value") == nullptr);
+    QVERIFY(read(suspend, "slurm.conf", 2108));
+    QVERIFY(findCode(m_diagnostics, "conf-value") != nullptr);
 }
 
 void TestSlurmConf::timesThatReadOtherwiseAreTold()

@@ -64,10 +64,12 @@ ConfKeys::ConfKeys(std::vector<ConfPair> pairs)
         std::string folded = foldedKey(pair.key);
         Entry *known = find(folded);
         if (known != nullptr && isProcs(pair) && !isProcs(known->pair)) {
+            m_overridden.push_back(std::move(pair));
             continue;
         }
         if (known != nullptr) {
             m_doubles.push_back(pair.key);
+            m_overridden.push_back(std::move(known->pair));
             known->pair = std::move(pair);
         } else {
             m_entries.push_back({ std::move(pair), std::move(folded) });
@@ -81,10 +83,21 @@ ConfKeys::Entry *ConfKeys::find(std::string_view folded)
     return entry == m_entries.end() ? nullptr : &*entry;
 }
 
-void ConfKeys::standAt(const SourcePlace &defaultLine)
+void ConfKeys::standAt(const SourcePlace &defaultLine, std::vector<DefaultKey> &standing)
 {
     for (Entry &entry : m_entries) {
         entry.inheritedFrom = defaultLine;
+        entry.ofDefault = standing.size();
+        standing.push_back({ entry.pair, defaultLine });
+    }
+}
+
+void ConfKeys::inheritTo(std::vector<DefaultKey> &standing) const
+{
+    for (const Entry &entry : m_entries) {
+        if (entry.ofDefault != noDefault && !entry.taken) { // what is taken already no row reads
+            standing[entry.ofDefault].isInherited = true;
+        }
     }
 }
 
@@ -94,6 +107,7 @@ void ConfKeys::inherit(const ConfKeys &defaults)
         if (Entry *own = find(entry.folded); own == nullptr) {
             m_entries.push_back(entry);
         } else if (isProcs(own->pair) && !isProcs(entry.pair)) {
+            m_overridden.push_back(std::move(own->pair));
             *own = entry;
         }
     }
@@ -219,7 +233,28 @@ std::vector<ForeignLine> LineTable::takeUnusedDefaults()
         m_unusedBefore.push_back(std::move(*m_unused));
         m_unused.reset();
     }
+    for (const DefaultKey &key : m_standing) { // where they are inherited, the rows tell
+        const bool isUnused = std::any_of(
+            m_unusedBefore.begin(), m_unusedBefore.end(), [&key](const ForeignLine &line) { return line.place == key.place; }); // the checker tells
+        if (!key.isInherited && !isUnused) {
+            reportRefused(key.pair, key.place);
+        }
+    }
     return std::move(m_unusedBefore);
+}
+
+/// A value that counts nowhere, and that slurmctld reads where it stands (_parse_nodename() and _parse_partitionname() of read_config.c).
+void LineTable::reportRefused(const ConfPair &pair, const SourcePlace &place)
+{
+    const schema::ConfKey *known = schema::findAnyConfKey(m_section, pair.key);
+    const schema::ConfType type = known == nullptr ? schema::ConfType::Unknown : known->typeIn(m_release == 0 ? schema::newestRelease : m_release);
+    if (type == schema::ConfType::Unknown || pair.value.empty() || schema::holdsConfValue(type, pair.value)) {
+        return;
+    }
+    m_findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair.key, pair.written } },
+        type == schema::ConfType::Boolean
+            ? Text { APPORTION_TEXT("Give YES or NO."), {} }
+            : Text { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(schema::mostOfConfType(type)) } });
 }
 
 ConfKeys LineTable::keysOf(std::vector<ConfPair> pairs, const SourcePlace &place, const char *twice)
@@ -242,11 +277,16 @@ ConfKeys LineTable::keysOf(std::vector<ConfPair> pairs, const SourcePlace &place
 bool LineTable::takeDefaults(ConfKeys &keys, const SourcePlace &place)
 {
     if (m_isDefault) {
-        keys.standAt(place);
+        keys.standAt(place, m_standing);
     }
     keys.inherit(m_defaults);
+    for (const ConfPair &pair : keys.overridden()) {
+        reportRefused(pair, place);
+    }
     if (m_isDefault) {
         m_defaults = keys;
+    } else {
+        keys.inheritTo(m_standing);
     }
     return m_isDefault;
 }

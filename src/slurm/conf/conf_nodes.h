@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/policy.h"
+#include "core/schema/conf_keys.h"
 #include "slurm/conf/conf_lexer.h"
 #include "slurm/text/host_list.h"
 #include "slurm/text/reading.h"
@@ -19,6 +20,14 @@
 namespace apportion::slurm
 {
 
+/// A key of a DEFAULT line, and whether a row has it from there.
+struct DefaultKey
+{
+    ConfPair pair;
+    SourcePlace place;
+    bool isInherited = false;
+};
+
 /// The keys of one NodeName or PartitionName line with those of the DEFAULT lines above it.
 class ConfKeys
 {
@@ -26,8 +35,10 @@ public:
     ConfKeys() = default;
     explicit ConfKeys(std::vector<ConfPair> pairs);
 
-    /// Says that these are the keys of a DEFAULT line, and where that is.
-    void standAt(const SourcePlace &defaultLine);
+    /// Says that these are the keys of a DEFAULT line, and where that is. They are added to @p standing.
+    void standAt(const SourcePlace &defaultLine, std::vector<DefaultKey> &standing);
+    /// Says that a row has what it has of @p standing.
+    void inheritTo(std::vector<DefaultKey> &standing) const;
     /// Fills in what @p defaults has and this has not.
     void inherit(const ConfKeys &defaults);
     /// The pair of that key (any case), or nullptr. Marks it as understood.
@@ -40,20 +51,26 @@ public:
     [[nodiscard]] std::vector<ForeignKey> foreign() const;
     /// Keys that stood twice on the line (the last stands).
     [[nodiscard]] const std::vector<std::string> &doubles() const { return m_doubles; }
+    /// What stood on the line and does not count: slurmctld reads it all the same.
+    [[nodiscard]] const std::vector<ConfPair> &overridden() const { return m_overridden; }
 
 private:
+    static constexpr std::size_t noDefault = static_cast<std::size_t>(-1);
+
     struct Entry
     {
         ConfPair pair;
         std::string folded; // Feature and Features, CPUs and Procs are one key each
         bool taken = false;
         SourcePlace inheritedFrom {};
+        std::size_t ofDefault = noDefault; // its place among those that stand on DEFAULT lines
     };
 
     [[nodiscard]] Entry *find(std::string_view folded);
 
     std::vector<Entry> m_entries;
     std::vector<std::string> m_doubles;
+    std::vector<ConfPair> m_overridden;
 };
 
 /// Whom to tell what is wrong with the values of rows, and where: of one from a DEFAULT line once, and at that line.
@@ -89,7 +106,10 @@ public:
     [[nodiscard]] std::vector<ForeignLine> takeUnusedDefaults();
 
 protected:
-    explicit LineTable(Findings &findings) : m_findings(findings), m_ofRows(findings) { }
+    LineTable(schema::ConfSection section, std::uint16_t release, Findings &findings)
+        : m_findings(findings), m_ofRows(findings), m_release(release), m_section(section)
+    {
+    }
 
     /// The keys of a line but for its name, with which @p pairs begins. Of one that stands twice @p twice tells, with the key and the name.
     [[nodiscard]] ConfKeys keysOf(std::vector<ConfPair> pairs, const SourcePlace &place, const char *twice);
@@ -100,8 +120,13 @@ protected:
 
     Findings &m_findings;
     RowFindings m_ofRows;
+    std::uint16_t m_release; ///< year · 100 + month; 0: nobody said, so the newest
 
 private:
+    void reportRefused(const ConfPair &pair, const SourcePlace &place);
+
+    schema::ConfSection m_section;
+    std::vector<DefaultKey> m_standing; ///< on DEFAULT lines
     ConfKeys m_defaults;
     bool m_isDefault = false;
     std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
@@ -113,7 +138,7 @@ class NodeTable : public LineTable
 {
 public:
     /// As that @p release reads it (year · 100 + month; 0: nobody said, so the newest).
-    NodeTable(std::uint16_t release, Findings &findings) : LineTable(findings), m_release(release) { }
+    NodeTable(std::uint16_t release, Findings &findings) : LineTable(schema::ConfSection::Node, release, findings) { }
 
     /// Reads a NodeName line: a DEFAULT line, or a group of nodes. @p pairs begins with NodeName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
@@ -166,7 +191,6 @@ private:
     std::vector<std::pair<const std::string *, const NodeSet *>> m_setsInOrder; // of their lines
     std::vector<std::pair<std::string, SourcePlace>> m_setPlaces;
     std::uint32_t m_resolved = 0;
-    std::uint16_t m_release; // 0: nobody said
     std::size_t m_work = 0; // hosts expanded so far, to bound hostile input
 };
 

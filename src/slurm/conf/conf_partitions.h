@@ -5,6 +5,7 @@
 #include "slurm/conf/conf_nodes.h"
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -18,7 +19,11 @@ namespace apportion::slurm
 class PartitionTable : public LineTable
 {
 public:
-    PartitionTable(NodeTable &nodes, Findings &findings) : LineTable(findings), m_nodes(nodes) { }
+    /// As that @p release reads it, as NodeTable does.
+    PartitionTable(std::uint16_t release, NodeTable &nodes, Findings &findings)
+        : LineTable(schema::ConfSection::Partition, release, findings), m_nodes(nodes)
+    {
+    }
 
     /// Takes a PartitionName line: a DEFAULT line, or a partition. @p pairs begins with PartitionName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);

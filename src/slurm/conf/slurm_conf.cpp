@@ -51,7 +51,7 @@ class SlurmConfReader
 {
 public:
     SlurmConfReader(Policy &policy, Findings &findings)
-        : m_policy(policy), m_findings(findings), m_nodes(policy.release, findings), m_partitions(m_nodes, findings)
+        : m_policy(policy), m_findings(findings), m_nodes(policy.release, findings), m_partitions(policy.release, m_nodes, findings)
     {
     }
 
