@@ -40,6 +40,7 @@ FATAL_LINES = {
     "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "a partition that is defined twice": ("PartitionName=twin Nodes=ALL\nPartitionName=twin Nodes=ALL\n", "fatal"),
     "two keys on one line": ("PriorityWeightAge=1 PriorityWeightAssoc=2\n", "fatal"),
+    "lines that end with CR alone": ("PriorityWeightAge=1\rPriorityWeightAssoc=2\n", "fatal"),
     "a word without a value": ("PriorityWeightAge\n", "fatal"),
     "a key without a value": ("KillWait=\n", "fatal"),
     "an address of all nodes": ("NodeName=DEFAULT NodeAddr=127.0.0.1\n", "fatal"),

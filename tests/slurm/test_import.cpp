@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace test_import
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void jobsOfUnknownUsersAndPartitionsAreTold();
     void filesOfOtherSystemsAreReadWhollyOrRefused();
     void linesThatEndWithCrAmongOthersAreRead();
+    void whatSlurmReadsOfReturnsAndNuls();
     void thePrintedReleaseTellsWhereIncludedFilesLie();
     void aSlurmctldWithoutNodesIsOne();
     void filesOfTheWrongKindAreUnusable();
@@ -425,6 +427,54 @@ void TestImport::filesOfOtherSystemsAreReadWhollyOrRefused()
         const Imported refused = readAs("\xff\xfe" + wide.toStdString());
         QVERIFY2(findCode(refused.diagnostics, "text-utf16") != nullptr, (plain.*place).c_str());
     }
+}
+
+/// CR is a blank to slurmctld, and a line ends at its first NUL byte; all of 22.05 to 26.05.
+void TestImport::whatSlurmReadsOfReturnsAndNuls()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("slurm.conf"));
+    ImportFiles files;
+    files.slurmConf = path.toStdString();
+    const auto readAs = [&](const std::string &bytes) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString("ClusterName=x\n" + bytes)) > 0;
+    };
+    const auto severityOf = [](const Imported &read, const std::string &code) {
+        const Diagnostic *found = findCode(read.diagnostics, code);
+        return found == nullptr ? std::string("none") : found->severity == Severity::Error ? "error" : "warning";
+    };
+    for (const auto &[bytes, expected, age, nodes] : {
+             std::tuple("PriorityWeightAge=7\rPriorityWeightQOS=5\n", "error", 7u, std::size_t { 0 }),
+             std::tuple("NodeName=a CPUs=1\rNodeName=b CPUs=2\n", "error", 0u, std::size_t { 2 }),
+             std::tuple("NodeName=a CPUs=1\rPriorityWeightAge=7\n", "error", 7u, std::size_t { 1 }),
+             std::tuple("# a comment\rPriorityWeightAge=7\n", "warning", 7u, std::size_t { 0 }),
+             std::tuple("PriorityWeightAge=7\r# a comment\n", "none", 7u, std::size_t { 0 }),
+             std::tuple("PriorityWeightAge=7\r\r\n", "none", 7u, std::size_t { 0 }),
+             std::tuple("NodeName=a\rCPUs=4 RealMemory=5\r\n", "none", 0u, std::size_t { 1 }),
+         }) {
+        QVERIFY(readAs(bytes));
+        const Imported read = importFiles(files);
+        QCOMPARE(severityOf(read, "text-line-ends"), std::string(expected));
+        QCOMPARE(read.policy.priority.weightAge, age);
+        QCOMPARE(read.policy.nodeGroups->size(), nodes);
+        QCOMPARE(severityOf(read, "conf-stray") + severityOf(read, "conf-several"), std::string("nonenone"));
+    }
+    using namespace std::string_literals;
+    for (const auto &[bytes, age] : { std::pair("PriorityWeightAge=7\0"
+                                                "05\nPriorityWeightQOS=3\n"s,
+                                          7u),
+             std::pair("\0PriorityWeightAge=7\nPriorityWeightQOS=3\n"s, 0u), std::pair("# \0\nPriorityWeightQOS=3\n\0\0"s, 0u),
+             std::pair("PriorityWeightAge=7 \0Foo\nPriorityWeightQOS=3"s, 7u) }) {
+        QVERIFY(readAs(bytes));
+        const Imported read = importFiles(files);
+        QCOMPARE(severityOf(read, "text-nul"), std::string("warning"));
+        QCOMPARE(severityOf(read, "conf-stray") + severityOf(read, "conf-value"), std::string("nonenone"));
+        QCOMPARE(read.policy.priority.weightAge, age);
+        QCOMPARE(read.policy.priority.weightQos, 3u);
+    }
+    QVERIFY(readAs("Priority\0WeightAge=7\n"s));
+    QCOMPARE(severityOf(importFiles(files), "conf-stray"), std::string("error"));
 }
 
 /// As an editor of another system leaves them that changed a part of the lines.

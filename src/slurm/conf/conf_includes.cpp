@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/conf_includes.h"
 
+#include "slurm/conf/conf_plain.h"
+
 #include "core/policy/tres.h"
 #include "core/schema/conf_key_search.h"
 #include "slurm/text/bounds.h"
@@ -363,9 +365,9 @@ private:
     [[nodiscard]] std::optional<std::string> textOf(const std::string &file)
     {
         if (m_given == nullptr) {
-            std::optional<std::string> text = readWholeFile(file, m_findings, true);
+            std::optional<std::string> text = readWholeFile(file, m_findings, true, Returns::AreKept);
             if (text) {
-                endLinesAtReturns(*text, "\"", file, m_findings);
+                makePlainConf(*text, file, m_findings);
             }
             return text;
         }
@@ -458,8 +460,8 @@ OriginalConf originalConf(std::string text, const std::string &path, std::uint16
 {
     Diagnostics unheard; // who imports the file hears of them
     Findings findings(unheard);
-    (void)makePlainText(text, path, findings);
-    endLinesAtReturns(text, "\"", path, findings);
+    (void)makePlainText(text, path, findings, Returns::AreKept);
+    makePlainConf(text, path, findings);
     std::vector<IncludedFile> included;
     const std::string name = fs::path(path).filename().string();
     ConfReader(findings, path, release, followsIncludes, {}, &included).read(text, { path, name });

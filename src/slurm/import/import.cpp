@@ -10,6 +10,7 @@
 #include "core/policy/beside.h"
 #include "core/policy/count_text.h"
 #include "core/policy/spent_text.h"
+#include "slurm/conf/conf_plain.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/import/cluster_headings.h"
@@ -248,9 +249,11 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
     Diagnostics &diagnostics = reading.imported.diagnostics;
     Findings findings(diagnostics);
     const bool isBinary = path == reading.files.decayState; // two numbers, whose bytes may be those of line ends
-    std::optional<std::string> text = isBinary ? readFileBytes(path, findings) : readWholeFile(path, findings);
-    if (text && &source == &sources.front()) { // slurm.conf
-        endLinesAtReturns(*text, "\"", path, findings);
+    const bool isConf = &source == &sources.front(); // slurm.conf
+    std::optional<std::string> text
+        = isBinary ? readFileBytes(path, findings) : readWholeFile(path, findings, false, isConf ? Returns::AreKept : Returns::EndLines);
+    if (text && isConf) {
+        makePlainConf(*text, path, findings);
     } else if (text && isFlatFile(*text)) {
         endLinesAtReturns(*text, "'\"", path, findings);
     }

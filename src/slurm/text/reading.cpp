@@ -195,13 +195,13 @@ std::optional<std::string> readFileBytes(const std::string &path, Findings &find
     return content;
 }
 
-std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly)
+std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly, Returns returns)
 {
     std::optional<std::string> content = readFileBytes(path, findings, regularOnly);
-    return content && makePlainText(*content, path, findings) ? std::move(content) : std::nullopt;
+    return content && makePlainText(*content, path, findings, returns) ? std::move(content) : std::nullopt;
 }
 
-bool makePlainText(std::string &content, const std::string &path, Findings &findings)
+bool makePlainText(std::string &content, const std::string &path, Findings &findings, Returns returns)
 {
     constexpr std::string_view mark = "\xef\xbb\xbf";
     if (content.starts_with("\xff\xfe") || content.starts_with("\xfe\xff")) {
@@ -216,7 +216,7 @@ bool makePlainText(std::string &content, const std::string &path, Findings &find
             { APPORTION_TEXT("Save it as UTF-8 without a mark."), {} });
     }
     // Where they are fewer, they may be part of a value.
-    const std::size_t lone = countLoneReturns(content);
+    const std::size_t lone = returns == Returns::EndLines ? countLoneReturns(content) : 0;
     if (lone > 0 && lone >= static_cast<std::size_t>(std::count(content.begin(), content.end(), '\n'))) {
         (void)endLinesAtReturns(content, {});
         reportReturns(path, 1, findings);

@@ -48,9 +48,12 @@ private:
     std::map<std::string, Kind> m_kinds;
 };
 
+/// What becomes of a file most of whose lines end with \r alone.
+enum class Returns : std::uint8_t { EndLines, AreKept };
+
 /// Makes what was read of a file the text that all readers take: without the byte order mark of UTF-8, with \n where most of its
 /// lines end with \r alone; both are told. False for UTF-16, which is told as an error.
-[[nodiscard]] bool makePlainText(std::string &content, const std::string &path, Findings &findings);
+[[nodiscard]] bool makePlainText(std::string &content, const std::string &path, Findings &findings, Returns returns = Returns::EndLines);
 /// Ends the lines of a slurm.conf or flat file at a CR alone, too, as no value of theirs holds one outside of @p quotes; the first
 /// is told.
 void endLinesAtReturns(std::string &content, std::string_view quotes, const std::string &path, Findings &findings);
@@ -58,7 +61,8 @@ void endLinesAtReturns(std::string &content, std::string_view quotes, const std:
 /// @p regularOnly a device or pipe is refused too.
 [[nodiscard]] std::optional<std::string> readFileBytes(const std::string &path, Findings &findings, bool regularOnly = false);
 /// The same of a text, as makePlainText() makes it; nothing and a finding where it is no UTF-8, too.
-[[nodiscard]] std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly = false);
+[[nodiscard]] std::optional<std::string> readWholeFile(
+    const std::string &path, Findings &findings, bool regularOnly = false, Returns returns = Returns::EndLines);
 /// Says when a text holds NUL bytes or is not UTF-8; what is read of it goes on byte by byte.
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings);
 
