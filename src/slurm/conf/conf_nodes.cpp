@@ -251,7 +251,8 @@ void LineTable::reportRefused(const ConfPair &pair, const SourcePlace &place)
     if (type == schema::ConfType::Unknown || pair.value.empty() || schema::holdsConfValue(type, pair.value)) {
         return;
     }
-    m_findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair.key, pair.written } },
+    m_findings.add(Severity::Error, "conf-value", place,
+        { APPORTION_TEXT("%1=%2 does not count, but cannot be read: slurmctld would not start."), { pair.key, pair.written } },
         type == schema::ConfType::Boolean
             ? Text { APPORTION_TEXT("Give YES or NO."), {} }
             : Text { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(schema::mostOfConfType(type)) } });

@@ -107,11 +107,11 @@ void endLinesAtReturnsOf(std::string &text, const std::string &path, Findings &f
     findings.add(isRefused ? Severity::Error : Severity::Warning, "text-line-ends", { path, first },
         isRefused ? Text { APPORTION_TEXT("Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with "
                                           "the line ends of Unix, and an export writes those."),
-                        {} }
+            {} }
                   : Text { APPORTION_TEXT("Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. "
                                           "Slurm's programs would read "
                                           "a single line."),
-                        {} },
+                      {} },
         { APPORTION_TEXT("Save it with the line ends of Unix."), {} });
 }
 
