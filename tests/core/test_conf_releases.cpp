@@ -161,7 +161,8 @@ private Q_SLOTS:
         row("AccountingStorageType", "accounting_storage/mysql");
         row("MaxDBDMsgs", "9999");
         row("PropagatePrioProcess", "3");
-        row("ReconfigFlags", "KeepPartState,KeepParts");
+        row("PropagateResourceLimits", "nofile"); // their case counts
+        row("SchedulerParameters", "defer,max_script_size=536870913");
         row("PreemptExemptTime", "soon");
         row("SlurmctldSyslogDebug", "loud");
         row("SwitchType", "switch/foo", true);
@@ -169,6 +170,17 @@ private Q_SLOTS:
         row("SelectType", "select/CONS_TRES", true); // names of files
         row("JobSubmitPlugins", "throttle,foo", true);
         row("BurstBufferType", "burst_buffer/none", true);
+        row("AuthType", "auth/foo", true);
+        row("AuthAltTypes", "auth/jwt,auth/foo", true);
+        row("CredType", "cred/foo", true);
+        row("MCSPlugin", "account", true);
+        row("PrepPlugins", "script,foo", true);
+        row("NodeFeaturesPlugins", "foo", true);
+        row("AcctGatherProfileType", "acct_gather_profile/foo", true);
+        row("AcctGatherInterconnectType", "foo", true);
+        row("AcctGatherFilesystemType", "acct_gather_filesystem/foo", true);
+        row("ExtSensorsType", "ext_sensors/foo", true);
+        row("PowerPlugin", "power/foo", true);
     }
     void whatNoReleaseTakesIsAnError()
     {
@@ -184,6 +196,78 @@ private Q_SLOTS:
     {
         const Policy policy = withLines({ { "JobSubmitPlugins", "job_submit/throttle,lua" }, { "BurstBufferType", "lua" } }, 2205);
         QCOMPARE(told(policy, "conf-plugin"), QStringList());
+    }
+
+    /// As slurmctld of 22.05, 23.11, 24.11 and 26.05 takes them, or dies of them.
+    void whatIsTakenDependsOnTheRelease_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<int>("release");
+        QTest::addColumn<QString>("code"); // empty: it is taken
+        const auto row = [](const char *key, const char *value, int release, const char *code) {
+            QTest::addRow("%s=%s in %d", key, value, release) << key << value << release << code;
+        };
+        row("AcctGatherEnergyType", "rapl", 2205, "");
+        row("AcctGatherEnergyType", "acct_gather_energy/ipmi,acct_gather_energy/gpu", 2605, "");
+        row("SwitchType", "none", 2205, "conf-key-release");
+        row("SwitchType", "none", 2311, "");
+        row("AuthType", "auth/slurm", 2205, "conf-key-release");
+        row("AuthType", "auth/slurm", 2605, "");
+        row("CredType", "cred/slurm", 2311, "");
+        row("MCSPlugin", "mcs/label", 2311, "conf-key-release");
+        row("MCSPlugin", "mcs/label", 2411, "");
+        row("JobCompType", "jobcomp/foo", 2205, ""); // it goes on without
+        row("JobCompType", "jobcomp/foo", 2311, "conf-plugin");
+        row("NodeFeaturesPlugins", "knl_generic", 2411, "");
+        row("NodeFeaturesPlugins", "knl_generic", 2605, "conf-key-release");
+        row("HashPlugin", "k12", 2605, "");
+        row("HashPlugin", "hash/foo", 2605, "conf-plugin");
+        row("TLSType", "tls/foo", 2411, "conf-plugin");
+        row("MetricsType", "metrics/foo", 2605, "conf-plugin");
+        row("CertmgrType", "certmgr/foo", 2411, "conf-plugin");
+        row("PowerPlugin", "power/foo", 2411, "conf-key-defunct");
+        row("SelectTypeParameters", "OTHER_CONS_RES,CR_Core", 2302, "");
+        row("SelectTypeParameters", "OTHER_CONS_RES,CR_Core", 2311, "conf-key-release");
+        row("PropagateResourceLimits", "RLIMIT_NOFILE,CORE", 2205, "");
+        row("ReconfigFlags", "KeepPartState,KeepParts", 2205, "conf-value-taken");
+        row("ReconfigFlags", "KeepPowerSaveSettings", 2205, "conf-value-taken");
+        row("ReconfigFlags", "KeepPowerSaveSettings", 2302, "");
+        row("MaxNodeCount", "65537", 2311, "");
+        row("MaxNodeCount", "65537", 2411, "conf-value");
+        row("SchedulerParameters", "max_script_size=536870912", 2605, "");
+        row("SchedulerParameters", "max_submit_line_size=2097153", 2205, "");
+        row("SchedulerParameters", "max_submit_line_size=2097153", 2311, "conf-value");
+        row("SlurmctldParameters", "conmgr_max_connections=0", 2311, "");
+        row("SlurmctldParameters", "conmgr_max_connections=0", 2411, "conf-value");
+        row("SlurmctldParameters", "rl_enable,rl_bucket_size=0", 2411, "");
+        row("SlurmctldParameters", "rl_enable,rl_bucket_size=0", 2605, "conf-value");
+        row("SlurmctldParameters", "rl_enable,rl_table_size=abc", 2605, "conf-value");
+        row("SlurmctldParameters", "rl_bucket_size=0", 2605, "");
+    }
+    void whatIsTakenDependsOnTheRelease()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(int, release);
+        QFETCH(QString, code);
+        const Policy policy = withLines({ { key.toStdString(), value.toStdString() } }, static_cast<std::uint16_t>(release));
+        for (const char *one : { "conf-value", "conf-plugin", "conf-key-release", "conf-value-taken", "conf-key-defunct" }) {
+            QCOMPARE(told(policy, one).size(), code == QLatin1String(one) ? 1 : 0);
+        }
+    }
+
+    /// slurmctld of 22.05 crashes of it, and later ones miss the nodes in their partitions.
+    void allNodesHaveToFitIntoTheirNumber()
+    {
+        Policy policy = withLines({ { "SelectType", "select/cons_tres" }, { "MaxNodeCount", "9" } }, 2311);
+        NodeGroup group;
+        group.names = "n[1-5]";
+        group.count = 5;
+        policy.nodeGroups.edit() = { group, group };
+        QCOMPARE(told(policy, "conf-pair"), QStringList("MaxNodeCount=9 is less than the 10 nodes that there are: slurmctld would not start"));
+        policy.foreignConf.edit().back().value = "10";
+        QCOMPARE(told(policy, "conf-pair"), QStringList());
     }
 
     void numbersAtTheirBordersAreTaken()
@@ -203,6 +287,10 @@ private Q_SLOTS:
         row({ "JobContainerType=job_container/tmpfs" }, 2205,
             "JobContainerType=job_container/tmpfs wants PrologFlags=Contain beside it: slurmctld would not start");
         row({ "JobContainerType=job_container/tmpfs", "PrologFlags=X11" }, 2205, "");
+        row({ "JobContainerType=job_container/cncu" }, 2411, "");
+        row({ "JobContainerType=job_container/cncu" }, 2605, "JobContainerType wants PrologFlags=Contain beside it: slurmctld would not start");
+        row({ "NamespaceType=namespace/tmpfs" }, 2511, "NamespaceType wants PrologFlags=Contain beside it: slurmctld would not start");
+        row({ "NamespaceType=namespace/none" }, 2511, "");
         row({ "PrologFlags=X11", "ProctrackType=proctrack/linuxproc" }, 2205,
             "PrologFlags=X11 does not go with ProctrackType=proctrack/linuxproc: slurmctld would not start");
         row({ "SlurmctldParameters=enable_configless,enable_stepmgr" }, 2405,

@@ -174,7 +174,8 @@ private:
         if (judged.verdict == Verdict::Taken) {
             return true;
         }
-        if (judged.verdict == Verdict::TooNew || judged.verdict == Verdict::GivenUp) {
+        const bool isRefused = m_release <= words->refusedUntil;
+        if (isRefused && (judged.verdict == Verdict::TooNew || judged.verdict == Verdict::GivenUp)) {
             reportOfOtherRelease(standing, cutWord(standing.key) + '=' + cutWord(judged.word), judged.border, judged.verdict == Verdict::TooNew);
         } else if (words->form == schema::ConfWords::Form::Nothing) {
             kindsOf(standing).value.add(
@@ -184,7 +185,7 @@ private:
             kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
                                              { cutWord(standing.key), cutWord(judged.word) } },
                 { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
-        } else if (m_release > words->refusedUntil) {
+        } else if (!isRefused) {
             kindsOf(standing).taken.add(
                 { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld of %4 starts all the same, with a value that nobody wrote"),
                     { cutWord(standing.key), cutWord(value), standing.where, schema::releaseText(m_release) } },

@@ -10,6 +10,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <limits>
+#include <optional>
 #include <utility>
 
 namespace apportion::checker
@@ -113,11 +116,11 @@ constexpr auto unfitPairs = std::to_array<Pair>({
     { "CommunicationParameters", "DisableIPv4", true, "CommunicationParameters", "EnableIPv6", { 2108 } },
     { "GresTypes", "mps", true, "GresTypes", "gpu" }, { "GresTypes", "shard", true, "GresTypes", "gpu", { 2205 } },
     { "JobAcctGatherParams", "UsePSS", false, "JobAcctGatherParams", "NoShared", { 2205 } },
-    { "JobContainerType", "job_container/tmpfs", true, "PrologFlags", "Contain", { 2108 } },
+    { "JobContainerType", "job_container/tmpfs", true, "PrologFlags", "Contain", { 2108, 2505 } },
+    { "JobContainerType", "", true, "PrologFlags", "Contain", { 2511 } }, // the former name of NamespaceType
     { "LaunchParameters", "enable_nss_slurm", false, "LaunchParameters", "disable_send_gids", { 2108 } },
     { "MCSParameters", "", true, "MCSPlugin", "" }, { "MCSPlugin", "mcs/group", true, "MCSParameters", "" },
-    { "NamespaceType", "namespace/", true, "PrologFlags", "Contain", { 2511 } },
-    { "PrologFlags", "X11", false, "ProctrackType", "proctrack/linuxproc" },
+    { "NamespaceType", "", true, "PrologFlags", "Contain", { 2511 } }, { "PrologFlags", "X11", false, "ProctrackType", "proctrack/linuxproc" },
     { "RoutePlugin", "route/topology", true, "TopologyPlugin", "topology/tree", { schema::oldestRelease, 2302 } },
     { "SlurmctldParameters", "enable_stepmgr", true, "PrologFlags", "Contain", { 2405 } },
     { "SlurmSchedLogLevel", "", true, "SlurmSchedLogFile", "" }, { "TaskPluginParam", "OOMKillStep", true, "TaskPlugin", "task/cgroup", { 2411 } },
@@ -140,6 +143,9 @@ bool stands(const SaidKeys &said, std::string_view key, std::string_view word)
     }
     if (key == "GresTypes") { // whole names
         return (',' + std::string(value) + ',').find(',' + std::string(word) + ',') != std::string::npos;
+    }
+    if (word.empty() && key.ends_with("Type")) { // a plugin
+        return !value.empty() && !said.has(key, "none");
     }
     return word.empty() ? !value.empty() && value != "0" : said.has(key, word);
 }
@@ -178,6 +184,68 @@ void checkSharedGres(const Policy &policy, const SaidKeys &said, std::string_vie
                 { APPORTION_TEXT("Add %1, or take %2 out"), { "SelectType=select/cons_tres", gres } });
             return;
         }
+    }
+}
+
+/// A number within SchedulerParameters or SlurmctldParameters of which slurmctld dies where it is lower or higher.
+struct BoundParameter
+{
+    std::string_view key;
+    std::string_view parameter;
+    std::int64_t least; ///< 0: any, also what is no number
+    std::int64_t most;
+    schema::Releases releases;
+    std::string_view onlyWith {}; ///< another word of the value
+};
+
+constexpr std::int64_t most32 = std::numeric_limits<std::uint32_t>::max();
+constexpr std::int64_t megabyte = 1024 * 1024;
+
+/// read_config.c, _validate_and_set_defaults; rate_limit.c, rate_limit_init; conmgr.c, conmgr_set_params
+constexpr auto boundParameters = std::to_array<BoundParameter>({ { "SchedulerParameters", "max_script_size", 0, 512 * megabyte, { 2108 } },
+    { "SchedulerParameters", "max_submit_line_size", 0, 2 * megabyte, { 2311 } },
+    { "SlurmctldParameters", "conmgr_max_connections", 1, most32, { 2411 } },
+    { "SlurmctldParameters", "rl_bucket_size", 1, most32, { 2511 }, "rl_enable" },
+    { "SlurmctldParameters", "rl_refill_period", 1, most32, { 2511 }, "rl_enable" },
+    { "SlurmctldParameters", "rl_refill_rate", 1, most32, { 2511 }, "rl_enable" },
+    { "SlurmctldParameters", "rl_table_size", 1, most32, { 2511 }, "rl_enable" } });
+
+void checkParameters(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
+{
+    for (const BoundParameter &bound : boundParameters) {
+        const std::string_view value = said.value(bound.key);
+        const std::string before = std::string(bound.parameter) + '=';
+        const std::size_t at = lowerCase(value).find(before);
+        if (!bound.releases.knows(judgedRelease(policy)) || at == std::string::npos || !said.has(bound.key, bound.onlyWith)) {
+            continue;
+        }
+        const std::string_view behind = value.substr(at + before.size());
+        const std::string_view written = behind.substr(0, behind.find(','));
+        const std::optional<std::int64_t> number = wholeNumber(written);
+        if (number ? *number < bound.least || *number > bound.most : bound.least > 0) {
+            const ForeignLine &line = *said.line(bound.key);
+            findings.push_back({ Severity::Error, "conf-value",
+                { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
+                    { std::string(bound.parameter), cutWord(written), std::string(bound.key) } },
+                { APPORTION_TEXT("Write a whole number from %1 to %2."), { std::to_string(bound.least), std::to_string(bound.most) } }, line.place,
+                { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+        }
+    }
+}
+
+/// The table of nodes holds no more, and partitions that name what is left out are refused (node_conf.c, create_node_record).
+void checkNodeCount(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
+{
+    const std::optional<std::int64_t> most = wholeNumber(said.value("MaxNodeCount"));
+    std::int64_t nodes = 0;
+    for (const NodeGroup &group : *policy.nodeGroups) {
+        nodes += group.count;
+    }
+    if (most && *most > 0 && *most < nodes) {
+        addPair(findings, *said.line("MaxNodeCount"),
+            { APPORTION_TEXT("MaxNodeCount=%1 is less than the %2 nodes that there are: slurmctld would not start"),
+                { std::to_string(*most), std::to_string(nodes) } },
+            { APPORTION_TEXT("Give it at least their number, or remove it"), {} });
     }
 }
 
@@ -295,6 +363,8 @@ void checkConfPairs(const Policy &policy, Diagnostics &findings)
     checkPairs(policy, said, findings);
     checkSharedGres(policy, said, selectType, findings);
     checkTaskUnits(said, findings);
+    checkParameters(policy, said, findings);
+    checkNodeCount(policy, said, findings);
     checkWeightsWithoutDatabase(policy, said, findings);
     checkAccountingStorage(policy, said, findings);
     checkSocketsAsCpus(policy, selectType, findings);

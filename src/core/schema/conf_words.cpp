@@ -23,9 +23,9 @@ constexpr ConfWord until(const char *word, Release last)
     return { word, oldestRelease, last };
 }
 
-constexpr ConfWord goingOn(const char *word)
+constexpr ConfWord goingOn(const char *word, Release since = oldestRelease)
 {
-    ConfWord result(word);
+    ConfWord result(word, since);
     result.goesOn = true;
     return result;
 }
@@ -62,12 +62,35 @@ constexpr auto wordsOfTopologies
         { "topology/ring", 2605 }, { "topology/torus3d", 2605 }, until("topology/3d_torus", 2411), until("topology/hypercube", 2302) });
 constexpr auto wordsOfStorages
     = std::to_array<ConfWord>({ "accounting_storage/none", "accounting_storage/slurmdbd", { "accounting_storage/ctld_relay", 2405 } });
-constexpr auto wordsOfJobGatherers = std::to_array<ConfWord>({ "jobacct_gather/none", "jobacct_gather/linux", "jobacct_gather/cgroup" });
+constexpr auto wordsOfJobGatherers = std::to_array<ConfWord>(
+    { "jobacct_gather/none", "jobacct_gather/linux", "jobacct_gather/cgroup", { "none", 2311 } }); // as it is spelt where no other plugin is meant
+constexpr auto wordsOfAuthentications = std::to_array<ConfWord>({ "auth/munge", { "auth/slurm", 2311 }, "auth/none" });
+constexpr auto wordsOfOtherAuthentications = std::to_array<ConfWord>({ "auth/jwt", { "auth/slurm", 2311 }, "auth/munge", "auth/none" });
+constexpr auto wordsOfCredentials = std::to_array<ConfWord>(
+    { "cred/munge", { "cred/slurm", 2311 }, "cred/none", { "auth/slurm", 2311 }, { "auth/munge", 2311 }, { "auth/none", 2311 } });
+constexpr auto wordsOfCertificates = std::to_array<ConfWord>({ "certmgr/script" });
+constexpr auto wordsOfHashes = std::to_array<ConfWord>({ "hash/k12", "hash/sha3" });
+constexpr auto wordsOfTls = std::to_array<ConfWord>({ "tls/none", "tls/s2n" });
+constexpr auto wordsOfMetrics = std::to_array<ConfWord>({ "metrics/openmetrics" });
+constexpr auto wordsOfLabels
+    = std::to_array<ConfWord>({ "mcs/none", "mcs/account", "mcs/group", "mcs/user", { "mcs/label", 2411 }, { "none", 2311 } });
+constexpr auto wordsOfNodeFeatures
+    = std::to_array<ConfWord>({ { "node_features/helpers", 2108 }, until("node_features/knl_cray", 2311), until("node_features/knl_generic", 2505) });
+constexpr auto wordsOfPreps = std::to_array<ConfWord>({ "prep/script" });
+constexpr auto wordsOfCompletions = std::to_array<ConfWord>({ "jobcomp/none", "jobcomp/elasticsearch", "jobcomp/filetxt", "jobcomp/kafka",
+    "jobcomp/lua", "jobcomp/mysql", "jobcomp/script", { "none", 2311 } });
+constexpr auto wordsOfProfiles
+    = std::to_array<ConfWord>({ "acct_gather_profile/none", "acct_gather_profile/hdf5", "acct_gather_profile/influxdb", { "none", 2311 } });
+constexpr auto wordsOfInterconnects
+    = std::to_array<ConfWord>({ "acct_gather_interconnect/none", "acct_gather_interconnect/ofed", { "acct_gather_interconnect/sysfs", 2205 } });
+constexpr auto wordsOfFilesystems = std::to_array<ConfWord>({ "acct_gather_filesystem/none", "acct_gather_filesystem/lustre", { "none", 2311 } });
+constexpr auto wordsOfSensors = std::to_array<ConfWord>({ "ext_sensors/none", "ext_sensors/rrd" });
+constexpr auto wordsOfPowers = std::to_array<ConfWord>({ "power/none", "power/cray_aries" });
 constexpr auto wordsOfEnergies
     = std::to_array<ConfWord>({ "acct_gather_energy/none", { "acct_gather_energy/gpu", 2205 }, "acct_gather_energy/ibmaem", "acct_gather_energy/ipmi",
         "acct_gather_energy/pm_counters", "acct_gather_energy/rapl", until("acct_gather_energy/rsmi", 2108), "acct_gather_energy/xcc" });
-constexpr auto wordsOfSwitches
-    = std::to_array<ConfWord>({ "switch/none", until("switch/cray_aries", 2311), { "switch/hpe_slingshot", 2205 }, { "switch/nvidia_imex", 2405 } });
+constexpr auto wordsOfSwitches = std::to_array<ConfWord>(
+    { "switch/none", until("switch/cray_aries", 2311), { "switch/hpe_slingshot", 2205 }, { "switch/nvidia_imex", 2405 }, { "none", 2311 } });
 constexpr auto wordsOfBurstBuffers = std::to_array<ConfWord>({ "burst_buffer/datawarp", { "burst_buffer/lua", 2108 } });
 constexpr auto wordsOfSubmitPlugins
     = std::to_array<ConfWord>({ "job_submit/all_partitions", until("job_submit/cray_aries", 2311), "job_submit/defaults", "job_submit/logging",
@@ -77,18 +100,20 @@ constexpr auto wordsOfPrologFlags = std::to_array<ConfWord>(
 constexpr auto wordsOfSelects = std::to_array<ConfWord>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory",
     "CR_Memory", "CR_ONE_TASK_PER_CORE", "CR_CORE_DEFAULT_DIST_BLOCK", { "CR_NO_DIST_TOPO_BLOCK", 2605 }, "CR_LLN", "CR_PACK_NODES",
     { "LL_SHARED_GRES", 2311 }, { "MULTIPLE_SHARING_GRES_PJ", 2311 }, { "ENFORCE_BINDING_GRES", 2311 }, { "ONE_TASK_PER_SHARING_GRES", 2311 },
-    until("CR_ALLOCATE_FULL_SOCKET", 2205), until("OTHER_CONS_RES", 2311), until("OTHER_CONS_TRES", 2311) });
+    until("CR_ALLOCATE_FULL_SOCKET", 2205), until("OTHER_CONS_RES", 2302), until("OTHER_CONS_TRES", 2311) });
 constexpr auto wordsOfPartitionStates = std::to_array<ConfWord>({ goingOn("UP"), goingOn("DOWN"), goingOn("DRAIN"), goingOn("INACTIVE") });
 constexpr auto wordsOfSharing = std::to_array<ConfWord>({ "NO", "YES", "EXCLUSIVE", "FORCE", goingOn("YES:"), goingOn("FORCE:") });
 constexpr auto wordsOfExclusive = std::to_array<ConfWord>({ "NO", "NONE", "NODE", "USER", "TOPO" });
 constexpr auto wordsThatStandAlone = std::to_array<ConfWord>({ "START_ONLY", "REBOOT_ONLY" }); // _health_node_state()
 constexpr auto wordsOfPartitionSelects = std::to_array<ConfWord>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
 constexpr auto wordsOfNodeStates = std::to_array<ConfWord>({ "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", goingOn("CLOUD"),
-    goingOn("DRAIN"), goingOn("FAIL"), goingOn("EXTERNAL"), "INVAL" });
+    goingOn("DRAIN"), goingOn("FAIL"), goingOn("EXTERNAL", 2505), "INVAL" });
 constexpr auto wordsOfLocations = std::to_array<ConfWord>({ "slurmctld", "slurmd" });
 
 constexpr std::uint32_t leastOfMessages = 10000;
 constexpr std::uint32_t mostOfPropagation = 2;
+constexpr std::uint32_t mostOfNodes = 65536;
+constexpr Release noRelease = 0;
 constexpr Release lastOfPartitionModes = 2405; // GANG is taken out of what was read before it is looked at (_parse_partitionname())
 
 constexpr auto allConfWords = std::to_array<ConfWords>({
@@ -96,26 +121,42 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStorageLoc", ConfWords::Form::Nothing, {} },
     { ConfSection::Top, "AccountingStorageType", ConfWords::Form::OneOf, wordsOfStorages },
     { ConfSection::Top, "AccountingStoreJobComment", ConfWords::Form::Nothing, {}, 0, { 2108 } },
-    { ConfSection::Top, "AcctGatherEnergyType", ConfWords::Form::Plugin, wordsOfEnergies },
+    { ConfSection::Top, "AcctGatherEnergyType", ConfWords::Form::Plugins, wordsOfEnergies },
+    { ConfSection::Top, "AcctGatherFilesystemType", ConfWords::Form::Plugin, wordsOfFilesystems },
+    { ConfSection::Top, "AcctGatherInterconnectType", ConfWords::Form::Plugins, wordsOfInterconnects },
+    { ConfSection::Top, "AcctGatherProfileType", ConfWords::Form::Plugin, wordsOfProfiles },
+    { ConfSection::Top, "AuthAltTypes", ConfWords::Form::Plugins, wordsOfOtherAuthentications },
+    { ConfSection::Top, "AuthType", ConfWords::Form::Plugins, wordsOfAuthentications },
     { ConfSection::Top, "BurstBufferType", ConfWords::Form::Plugins, wordsOfBurstBuffers },
+    { ConfSection::Top, "CertmgrType", ConfWords::Form::Plugins, wordsOfCertificates },
+    { ConfSection::Top, "CredType", ConfWords::Form::Plugins, wordsOfCredentials },
     { ConfSection::Top, "DebugFlags", ConfWords::Form::List, wordsOfDebugFlags },
     { ConfSection::Top, "EnforcePartLimits", ConfWords::Form::OneOf, wordsOfPartLimits },
+    { ConfSection::Top, "ExtSensorsType", ConfWords::Form::Plugin, wordsOfSensors, 0, { oldestRelease, 2302 } },
     { ConfSection::Top, "FastSchedule", ConfWords::Form::OneOf, wordsOfFastSchedule },
     { ConfSection::Top, "FirstJobId", ConfWords::Form::NotZero, {} },
+    { ConfSection::Top, "HashPlugin", ConfWords::Form::Plugins, wordsOfHashes },
     { ConfSection::Top, "HealthCheckNodeState", ConfWords::Form::Alone, wordsThatStandAlone, 0, { 2605 } },
     { ConfSection::Top, "JobAcctGatherType", ConfWords::Form::Plugin, wordsOfJobGatherers },
+    { ConfSection::Top, "JobCompType", ConfWords::Form::Plugin, wordsOfCompletions, 0, { 2302 } },
     { ConfSection::Top, "JobSubmitPlugins", ConfWords::Form::Plugins, wordsOfSubmitPlugins },
+    { ConfSection::Top, "MCSPlugin", ConfWords::Form::Plugin, wordsOfLabels },
     { ConfSection::Top, "MaxDBDMsgs", ConfWords::Form::AtLeast, {}, leastOfMessages },
     { ConfSection::Top, "MaxJobCount", ConfWords::Form::NotZero, {} },
+    { ConfSection::Top, "MaxNodeCount", ConfWords::Form::AtMost, {}, mostOfNodes, { 2411 } },
     { ConfSection::Top, "MaxStepCount", ConfWords::Form::NotZero, {} },
+    { ConfSection::Top, "MetricsType", ConfWords::Form::Plugins, wordsOfMetrics },
+    { ConfSection::Top, "NodeFeaturesPlugins", ConfWords::Form::Plugins, wordsOfNodeFeatures },
+    { ConfSection::Top, "PowerPlugin", ConfWords::Form::Plugins, wordsOfPowers, 0, { oldestRelease, 2311 } },
     { ConfSection::Top, "PreemptExemptTime", ConfWords::Form::Time, {} },
     { ConfSection::Top, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
     { ConfSection::Top, "PreemptType", ConfWords::Form::Plugin, wordsOfPreemptors },
+    { ConfSection::Top, "PrepPlugins", ConfWords::Form::Plugins, wordsOfPreps },
     { ConfSection::Top, "PrologFlags", ConfWords::Form::List, wordsOfPrologFlags },
     { ConfSection::Top, "PropagatePrioProcess", ConfWords::Form::AtMost, {}, mostOfPropagation },
     { ConfSection::Top, "PropagateResourceLimits", ConfWords::Form::List, wordsOfResourceLimits },
     { ConfSection::Top, "PropagateResourceLimitsExcept", ConfWords::Form::List, wordsOfResourceLimits },
-    { ConfSection::Top, "ReconfigFlags", ConfWords::Form::List, wordsOfReconfigurations },
+    { ConfSection::Top, "ReconfigFlags", ConfWords::Form::List, wordsOfReconfigurations, 0, {}, noRelease },
     { ConfSection::Top, "SallocDefaultCommand", ConfWords::Form::Nothing, {} },
     { ConfSection::Top, "SchedulerType", ConfWords::Form::Plugin, wordsOfSchedulers },
     { ConfSection::Top, "SelectType", ConfWords::Form::Plugin, wordsOfSelectors },
@@ -126,6 +167,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "SlurmdDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "SlurmdSyslogDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "SwitchType", ConfWords::Form::Plugin, wordsOfSwitches },
+    { ConfSection::Top, "TLSType", ConfWords::Form::Plugins, wordsOfTls },
     { ConfSection::Top, "TaskPluginParam", ConfWords::Form::List, wordsOfTaskParameters },
     { ConfSection::Top, "TopologyPlugin", ConfWords::Form::Plugin, wordsOfTopologies },
     { ConfSection::Node, "Port", ConfWords::Form::Ports, {} },
@@ -164,6 +206,14 @@ const ConfWord *findWord(const ConfWords &words, const IsIt &isIt)
 {
     const auto found = std::find_if(words.words.begin(), words.words.end(), [&isIt](const ConfWord &word) { return isIt(word.text); });
     return found == words.words.end() ? nullptr : &*found;
+}
+
+/// A limit of the system in the case of its name, as the system calls it or without "RLIMIT_" (slurm_rlimits_info.c, parse_rlimits).
+const ConfWord *findLimit(const ConfWords &words, std::string_view word)
+{
+    constexpr std::string_view before = "RLIMIT_";
+    word.remove_prefix(word.starts_with(before) ? before.size() : 0);
+    return findWord(words, [word](std::string_view known) { return known == word; });
 }
 
 /// "6817" or "6817-6820" (read_config.c, _validate_and_set_defaults).
@@ -284,7 +334,8 @@ JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Relea
         JudgedWords first;
         splitEach(value, ',', [&](std::string_view word) {
             if (first.verdict == JudgedWords::Verdict::Taken && !word.empty()) {
-                first = judgeWord(findWord(words, isSame(word)), word, release);
+                first = judgeWord(
+                    words.key.starts_with("PropagateResourceLimits") ? findLimit(words, word) : findWord(words, isSame(word)), word, release);
             }
         });
         return first;
