@@ -26,7 +26,8 @@ void addPixmaps(QIcon &icon, const QString &name, const QColor &colour, QIcon::M
 QPixmap tintedPixmap(const QString &name, const QColor &colour, int side, double devicePixelRatio)
 {
     // The same few drawings stand on every page, and in each window that is made anew for another language.
-    const QString key = QStringLiteral("apportion %1 %2 %3 %4").arg(name, colour.name(QColor::HexArgb), QString::number(side), QString::number(devicePixelRatio));
+    const QString key
+        = QStringLiteral("apportion %1 %2 %3 %4").arg(name, colour.name(QColor::HexArgb), QString::number(side), QString::number(devicePixelRatio));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) {
         return pixmap;

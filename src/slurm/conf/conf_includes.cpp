@@ -367,7 +367,7 @@ private:
         if (m_given == nullptr) {
             std::optional<std::string> text = readWholeFile(file, m_findings, true, Returns::AreKept);
             if (text) {
-                makePlainConf(*text, file, m_findings);
+                endConfLines(*text, file, m_findings);
             }
             return text;
         }

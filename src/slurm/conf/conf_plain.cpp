@@ -120,6 +120,11 @@ void endLinesAtReturnsOf(std::string &text, const std::string &path, Findings &f
 void makePlainConf(std::string &text, const std::string &path, Findings &findings)
 {
     cutAtNuls(text, path, findings);
+    endConfLines(text, path, findings);
+}
+
+void endConfLines(std::string &text, const std::string &path, Findings &findings)
+{
     if (text.find('\r') != std::string::npos) {
         endLinesAtReturnsOf(text, path, findings);
     }

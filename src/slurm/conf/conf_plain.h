@@ -8,8 +8,10 @@
 namespace apportion::slurm
 {
 
-/// Makes of the bytes of a slurm.conf, or of a file that it includes, what is read of them: without what stands behind a NUL byte in a
+/// Makes of the bytes of a slurm.conf what is read of them: without what stands behind a NUL byte in a
 /// line, as slurmctld reads it, and with an LF where lines end with CR alone, which slurmctld takes for a blank. Tells of both.
 void makePlainConf(std::string &text, const std::string &path, Findings &findings);
+/// The same of the ends of lines alone: of a file that is included, and may be none of Slurm's, nothing is read of a line that holds NUL bytes.
+void endConfLines(std::string &text, const std::string &path, Findings &findings);
 
 } // namespace apportion::slurm
