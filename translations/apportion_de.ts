@@ -8761,6 +8761,38 @@
         <source>Add %1 to their list of QOS, or choose another default.</source>
         <translation>Nehmen Sie %1 in ihre QOS-Liste auf, oder wählen Sie einen anderen Standard.</translation>
     </message>
+    <message>
+        <source>MaxNodeCount=%1 is less than the %2 nodes that there are: slurmctld would not start</source>
+        <translation>MaxNodeCount=%1 ist weniger als die %2 Knoten, die es gibt: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Give it at least their number, or remove it</source>
+        <translation>Mindestens deren Anzahl angeben oder es entfernen</translation>
+    </message>
+    <message>
+        <source>slurmdbd does not keep LimitFactor=0 of %1: it leaves limits as they are, and an export takes the factor away that there is.</source>
+        <translation>slurmdbd behält LimitFactor=0 von %1 nicht: Es lässt Grenzen, wie sie sind, und ein Export nimmt den Faktor weg, den es gibt.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or set the limits themselves to 0.</source>
+        <translation>Weglassen, oder die Grenzen selbst auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>%1=%2 does not count, but cannot be read: slurmctld would not start.</source>
+        <translation>%1=%2 zählt nicht, kann aber nicht gelesen werden: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here.</source>
+        <translation>Die Datei enthält NUL-Bytes: slurmctld liest von einer Zeile nichts, was hinter einem steht, und so wurde sie hier gelesen.</translation>
+    </message>
+    <message>
+        <source>Write the file again as UTF-8 text.</source>
+        <translation>Die Datei neu als Text in UTF-8 schreiben.</translation>
+    </message>
+    <message>
+        <source>Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with the line ends of Unix, and an export writes those.</source>
+        <translation>Zeilen der Datei enden mit CR allein, für Slurm ist sie eine einzige Zeile: slurmctld würde nicht starten. Gelesen wurde sie mit den Zeilenenden von Unix, und ein Export schreibt diese.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

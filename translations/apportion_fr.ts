@@ -8761,6 +8761,38 @@
         <source>Add %1 to their list of QOS, or choose another default.</source>
         <translation>Ajoutez %1 à leur liste de QOS, ou choisissez une autre valeur par défaut.</translation>
     </message>
+    <message>
+        <source>MaxNodeCount=%1 is less than the %2 nodes that there are: slurmctld would not start</source>
+        <translation>MaxNodeCount=%1 est inférieur au nombre de nœuds, %2&#xa0;: slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Give it at least their number, or remove it</source>
+        <translation>Donner au moins leur nombre, ou retirer la clé</translation>
+    </message>
+    <message>
+        <source>slurmdbd does not keep LimitFactor=0 of %1: it leaves limits as they are, and an export takes the factor away that there is.</source>
+        <translation>slurmdbd ne conserve pas LimitFactor=0 de %1&#xa0;: il laisse les limites telles quelles, et un export retire le facteur qui existe.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or set the limits themselves to 0.</source>
+        <translation>L’omettre, ou mettre les limites elles-mêmes à 0.</translation>
+    </message>
+    <message>
+        <source>%1=%2 does not count, but cannot be read: slurmctld would not start.</source>
+        <translation>%1=%2 ne compte pas, mais ne peut être lu&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here.</source>
+        <translation>Le fichier contient des octets NUL&#xa0;: slurmctld ne lit rien d’une ligne après l’un d’eux, et c’est ainsi qu’il a été lu ici.</translation>
+    </message>
+    <message>
+        <source>Write the file again as UTF-8 text.</source>
+        <translation>Réécrire le fichier comme texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with the line ends of Unix, and an export writes those.</source>
+        <translation>Des lignes du fichier finissent par CR seul, une seule ligne pour Slurm&#xa0;: slurmctld ne démarrerait pas. Il a été lu avec les fins de ligne d’Unix, et un export écrit celles-ci.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8715,6 +8715,38 @@
         <source>Add %1 to their list of QOS, or choose another default.</source>
         <translation>把 %1 加入它们的 QOS 列表，或选择另一个默认值。</translation>
     </message>
+    <message>
+        <source>MaxNodeCount=%1 is less than the %2 nodes that there are: slurmctld would not start</source>
+        <translation>MaxNodeCount=%1 小于现有的 %2 个节点：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Give it at least their number, or remove it</source>
+        <translation>至少给出节点的数量，或将其删除</translation>
+    </message>
+    <message>
+        <source>slurmdbd does not keep LimitFactor=0 of %1: it leaves limits as they are, and an export takes the factor away that there is.</source>
+        <translation>slurmdbd 不保存 %1 的 LimitFactor=0：它不改变限制，而导出会去掉现有的系数。</translation>
+    </message>
+    <message>
+        <source>Leave it out, or set the limits themselves to 0.</source>
+        <translation>将其省略，或将限制本身设为 0。</translation>
+    </message>
+    <message>
+        <source>%1=%2 does not count, but cannot be read: slurmctld would not start.</source>
+        <translation>%1=%2 不起作用，但无法读取：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here.</source>
+        <translation>文件含有 NUL 字节：slurmctld 不读取一行中其后的内容，此处也是这样读取的。</translation>
+    </message>
+    <message>
+        <source>Write the file again as UTF-8 text.</source>
+        <translation>请将文件重新写成 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with the line ends of Unix, and an export writes those.</source>
+        <translation>文件的行仅以 CR 结尾，对 Slurm 来说只是一行：slurmctld 将无法启动。此处按 Unix 的行尾读取，导出时也写成这种行尾。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
