@@ -2,6 +2,7 @@
 """What the scripts leave as it is, since sacctmgr cannot set it exactly or somebody else has changed it, and what they say of that."""
 
 from meanwhile import USERS
+from slurm_host import wait_until
 
 
 class LeftAlone:
@@ -74,8 +75,8 @@ class LeftAlone:
         shown = cluster.run("sacctmgr", "-nP", "show", "assoc", "where", "account=c", "woplimits", "format=User,Share,MaxJobs").split()
         self.assertIn("corp\\ann|7|3", shown)
         self.assertIn("corpann|1|", shown)
-        told = cluster.run("scontrol", "-o", "show", "assoc_mgr", "flags=assoc", "users=corp\\ann")
-        self.assertIn("SharesRaw/Norm/Level/Factor=7/", told)
+        told = ("scontrol", "-o", "show", "assoc_mgr", "flags=assoc", "users=corp\\ann")
+        wait_until(lambda: "SharesRaw/Norm/Level/Factor=7/" in cluster.run(*told), 60, "the shares, which slurmdbd tells slurmctld behind the script")
         self.script(cluster, change / "rollback.sh")
         self.assertEqual(there, self.everything(cluster))
         change = self.drafted(before, "remove", "user:corp\\ann:c")

@@ -1491,7 +1491,18 @@ class Sweeps(LiveTest):
 
 
 class PartOfTests(unittest.TestLoader):
-    """Loads every Nth of the tests, beginning with the Kth (from 1). Long tests stand together, and so come into different parts."""
+    """Loads one of N parts of the tests, the Kth (from 1), which take about as long as each other."""
+
+    # What takes long beside other parts, in seconds; the rest takes some.
+    LONG = {
+        "LiveTransactions.test_an_interruption_after_each_call": 190, "BadSettings.test_findings_that_stop_slurmctld": 140,
+        "LiveTransactions.test_random_edits": 70, "LiveTransactions.test_an_interrupted_load": 60, "LiveTransactions.test_a_thousand_changes": 50,
+        "LiveOptions.test_random_options": 50, "LiveTransactions.test_changes_of_every_kind_by_somebody_else": 30,
+        "LiveMeanwhile.test_what_the_draft_does_not_know_of_other_clusters_stays": 30, "EditedPolicies.test_gpu_cluster": 30,
+        "EditedPolicies.test_university": 25, "LiveTransactions.test_from_nothing": 25, "LiveMovedAccounts.test_moved_with_accounts_below": 25,
+        "DefaultsOfUsers.test_lists_and_defaults_there_and_back": 25, "LiveMovedAccounts.test_named_alike": 20,
+    }
+    USUAL = 9
 
     def __init__(self, part):
         super().__init__()
@@ -1505,8 +1516,15 @@ class PartOfTests(unittest.TestLoader):
     def loadTestsFromNames(self, names, module=None):
         return self.suiteClass(self.dealt(super().loadTestsFromNames(names, module)))
 
+    def seconds(self, test):
+        return self.LONG.get(".".join(test.id().split(".")[-2:]), self.USUAL)
+
     def dealt(self, suite):
-        return list(self.tests_of(suite))[self.number - 1 :: self.parts]
+        """The longest first, each to the part that has least."""
+        parts = [[] for _ in range(self.parts)]
+        for test in sorted(self.tests_of(suite), key=self.seconds, reverse=True):
+            min(parts, key=lambda part: sum(map(self.seconds, part))).append(test)
+        return parts[self.number - 1]
 
     def tests_of(self, suite):
         for test in suite:
