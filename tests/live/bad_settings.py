@@ -144,7 +144,7 @@ FATAL_LINES = {
     "processors that count nothing beside CPUs": ("NodeName=odd NodeAddr=127.0.0.1 CPUs=1 Procs=abc\n", "fatal"),
     "a script larger than any": ("SchedulerParameters=max_script_size=536870913\n", "max_script_size cannot exceed"),
     # 22.05 crashes of it, and says nothing as it does
-    "fewer nodes than there are": ("MaxNodeCount=1\nNodeName=odd[1-3] NodeAddr=127.0.0.1 CPUs=1\n", ""),
+    "fewer nodes than there are": ("MaxNodeCount=1\nNodeName=odd[1-3] NodeAddr=127.0.0.1 CPUs=1\n", "ended by signal"),
     "a limit in small letters": ("PropagateResourceLimits=nofile\n", "fatal"),
     "labels of another house": ("MCSPlugin=mcs/foo\n", "failed to initialize mcs plugin"),
     "credentials of another house": ("CredType=cred/foo\n", "fatal"),

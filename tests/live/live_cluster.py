@@ -173,12 +173,15 @@ class Cluster:
         self.service.wait_for(lambda: answers(self.port))
 
     def fatal_error(self, seconds=20):
-        """What slurmctld says when it gives up at its start, within so many seconds; a slurmctld that starts has not."""
+        """What slurmctld says when it gives up at its start, within so many seconds, or by which signal it ends; a slurmctld that starts says
+        nothing."""
         output = self.folder / "fatal.out"
         output.unlink(missing_ok=True)
         service = self.run_slurmctld(output)
         try:
             wait_until(lambda: not service.runs() or answers(self.port), seconds, "slurmctld")
+            if not service.runs() and service.process.returncode < 0:
+                return f"ended by signal {-service.process.returncode}"
         finally:
             service.stop()
         return "\n".join(line for line in output.read_text(errors="replace").splitlines() if "fatal:" in line)

@@ -9,6 +9,7 @@ import ctypes
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import socket
@@ -118,7 +119,8 @@ def answers(port):
 
 
 def end_with_parent():
-    """Lets the kernel end a service when the tests are killed: they cannot stop it themselves then."""
+    """Lets the kernel end a service when the tests are killed: they cannot stop it themselves then. One that crashes leaves no core behind."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     set_parent_death_signal = 1
     ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGTERM)
 
