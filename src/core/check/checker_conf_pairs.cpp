@@ -199,7 +199,7 @@ struct BoundParameter
 };
 
 constexpr std::int64_t most32 = std::numeric_limits<std::uint32_t>::max();
-constexpr std::int64_t megabyte = 1024 * 1024;
+constexpr std::int64_t megabyte = std::int64_t { 1024 } * 1024;
 
 /// read_config.c, _validate_and_set_defaults; rate_limit.c, rate_limit_init; conmgr.c, conmgr_set_params
 constexpr auto boundParameters = std::to_array<BoundParameter>({ { "SchedulerParameters", "max_script_size", 0, 512 * megabyte, { 2108 } },
