@@ -127,9 +127,13 @@ class WildCluster:
                  for name, priority in QOS.items()]
         for account, above in self.accounts().items():
             calls.append(["add", "account", account, f"parent={above}", f"Fairshare={self.shares()}", *own_priority()])
+        known = set()
         for user, account, partition in self.members:
-            calls.append(["add", "user", user, f"account={account}", *([f"partition={partition}"] if partition else []), f"Fairshare={self.shares()}",
-                          f"QOS+={','.join(QOS)}", *own_priority(), *self.some(["MaxJobs=1", "GrpTRES=cpu=3", "WCKeys=one,two"], 0.2)])
+            call = ["add", "user", user, f"account={account}", *([f"partition={partition}"] if partition else []), f"Fairshare={self.shares()}",
+                    f"QOS+={','.join(QOS)}", *own_priority(), *self.some(["MaxJobs=1", "GrpTRES=cpu=3", "WCKeys=one,two"], 0.2)]
+            # releases from 23.11 on refuse WCKeys with a further association of a user
+            calls.append([word for word in call if user not in known or not word.startswith("WCKeys")])
+            known.add(user)
         calls += self.some([["add", "coordinator", "account=labs,other", "names=wann,wdan"], ["add", "cluster", "elsewhere"]], 0.4)
         return calls
 

@@ -57,15 +57,6 @@ class WilderCluster(WildCluster):
                                            "OverSubscribe=FORCE:2", "DefCpuPerGPU=3", "Hidden=YES", "AllowQos=high,normal", "MaxCPUsPerNode=2", "LLN=YES",
                                            "DisableRootJobs=YES", "Alternate=batch"], 0.12)])
 
-    def sacctmgr_calls(self):
-        """Releases from 23.11 on refuse WCKeys that a user has already."""
-        calls, known = [], set()
-        for call in super().sacctmgr_calls():
-            name = tuple(call[:3])
-            calls.append([word for word in call if name not in known or not word.startswith("WCKeys")])
-            known.add(name)
-        return calls
-
     def job(self):
         user, arguments = super().job()
         more = self.source.choice((
