@@ -499,9 +499,8 @@ bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
         return job.submitTime <= now;
     }
     // An array becomes eligible when the scheduler first looks at it, some seconds after its submission, and has no
-    // accrue time then; one with a begin time that the user asked for has one, or, where scontrol changed that later, a start that is
-    // expected at it.
-    const bool isLookedAt = job.id.find("_[") != std::string::npos && job.accrueTime == 0 && job.startTime != job.eligibleTime;
+    // accrue time then; one with a begin time that the user asked for has one, unless scontrol changed that later.
+    const bool isLookedAt = job.id.find("_[") != std::string::npos && job.accrueTime == 0 && !startsAtBeginTime(job);
     return job.eligibleTime != 0 && (job.eligibleTime <= now || isLookedAt);
 }
 

@@ -185,10 +185,9 @@ private:
         return state == nullptr || (!sameIgnoringCase(state->value, "DOWN") && !sameIgnoringCase(state->value, "INACTIVE"));
     }
 
-    /// A job with a begin time that the user asked for shows that as its StartTime as well, which nobody planned.
     [[nodiscard]] bool isPlanned(const Job &job) const
     {
-        return m_planned == Planned::Starts && !job.running && !job.held && job.startTime > m_evaluation.now() && job.startTime != job.eligibleTime
+        return m_planned == Planned::Starts && !job.running && !job.held && job.startTime > m_evaluation.now() && !startsAtBeginTime(job)
             && job.startTime - m_evaluation.now() <= mostAhead;
     }
 

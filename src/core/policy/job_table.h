@@ -54,6 +54,13 @@ struct Job
     bool operator==(const Job &) const = default;
 };
 
+/// Whether a pending job was listed before its begin time, whatever its reason to wait: Slurm prints that as the start that it expects,
+/// which nobody planned.
+[[nodiscard]] inline bool startsAtBeginTime(const Job &job)
+{
+    return !job.running && job.startTime != 0 && job.startTime == job.eligibleTime;
+}
+
 /// The names in Job::qos; one empty name when it is empty.
 [[nodiscard]] std::vector<std::string_view> qosNames(const Job &job);
 

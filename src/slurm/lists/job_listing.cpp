@@ -46,9 +46,7 @@ void JobListing::end()
     noteTime(job.submitTime);
     if (job.running) {
         noteTime(job.startTime); // of one that waits it is a plan
-    } else if (job.printedPriority > 0 && !m_awaitsTime && (job.startTime == 0 || job.startTime != job.eligibleTime)) {
-        // Where its begin time is to come, a start is expected at it, whatever it has as its reason: the partition may be down, or
-        // scontrol has only just changed the time.
+    } else if (job.printedPriority > 0 && !m_awaitsTime && !startsAtBeginTime(job)) { // the partition may be down, or the time just changed
         noteTime(job.eligibleTime);
         noteTime(job.accrueTime);
     }
