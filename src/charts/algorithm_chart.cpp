@@ -363,3 +363,5 @@ std::optional<ChartWidget::ZoomArea> AlgorithmChart::zoomArea() const
 }
 
 } // namespace apportion
+
+#include "moc_algorithm_chart.cpp"

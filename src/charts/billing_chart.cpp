@@ -291,3 +291,5 @@ std::optional<ChartWidget::ZoomArea> BillingChart::zoomArea() const
 }
 
 } // namespace apportion
+
+#include "moc_billing_chart.cpp"

@@ -450,3 +450,5 @@ void ChartWidget::addShownPart(MarkSheet &over) const
 }
 
 } // namespace apportion
+
+#include "moc_chart_widget.cpp"

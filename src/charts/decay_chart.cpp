@@ -542,3 +542,5 @@ void DecayChart::nudgeHandle(Grip grip, int step)
 }
 
 } // namespace apportion
+
+#include "moc_decay_chart.cpp"

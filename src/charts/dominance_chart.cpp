@@ -435,3 +435,5 @@ ExplainQuestion DominanceChart::questionOf(const PriorityStep &step)
 }
 
 } // namespace apportion
+
+#include "moc_dominance_chart.cpp"

@@ -385,3 +385,5 @@ void HistoryChart::layOut(MarkSheet &sheet) const
 }
 
 } // namespace apportion
+
+#include "moc_history_chart.cpp"

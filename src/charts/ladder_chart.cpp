@@ -300,3 +300,5 @@ QStringList LadderChart::readOutOf(const Spot &spot) const
 }
 
 } // namespace apportion
+
+#include "moc_ladder_chart.cpp"

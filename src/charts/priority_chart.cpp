@@ -277,3 +277,5 @@ std::optional<ChartWidget::ZoomArea> PriorityChart::zoomArea() const
 }
 
 } // namespace apportion
+
+#include "moc_priority_chart.cpp"

@@ -336,3 +336,5 @@ void PromiseChart::layOut(MarkSheet &sheet) const
 }
 
 } // namespace apportion
+
+#include "moc_promise_chart.cpp"

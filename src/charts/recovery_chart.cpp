@@ -218,3 +218,5 @@ void RecoveryChart::addHover(MarkSheet &over, const Frame &frame, const QPointF 
 }
 
 } // namespace apportion
+
+#include "moc_recovery_chart.cpp"

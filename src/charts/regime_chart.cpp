@@ -243,3 +243,5 @@ void RegimeChart::layOutNames(MarkSheet &sheet, const QRectF &plot) const
 }
 
 } // namespace apportion
+
+#include "moc_regime_chart.cpp"

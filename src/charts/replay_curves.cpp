@@ -264,3 +264,5 @@ void ReplayCurveChart::addHover(MarkSheet &over, const Frame &frame, const QPoin
 }
 
 } // namespace apportion
+
+#include "moc_replay_curves.cpp"

@@ -209,3 +209,5 @@ void ReplayWaitChart::activate(const MarkTarget &target)
 }
 
 } // namespace apportion
+
+#include "moc_replay_wait_chart.cpp"

@@ -318,3 +318,5 @@ void ShareMap::showAll()
 }
 
 } // namespace apportion
+
+#include "moc_share_map.cpp"

@@ -293,3 +293,5 @@ void SlopeChart::layOut(MarkSheet &sheet) const
 }
 
 } // namespace apportion
+
+#include "moc_slope_chart.cpp"

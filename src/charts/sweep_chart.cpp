@@ -217,3 +217,5 @@ void SweepFrontChart::layOut(MarkSheet &sheet) const
 }
 
 } // namespace apportion
+
+#include "moc_sweep_chart.cpp"

@@ -467,3 +467,5 @@ void TimeChart::followSpan()
 }
 
 } // namespace apportion
+
+#include "moc_time_chart.cpp"

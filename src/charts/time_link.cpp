@@ -35,3 +35,5 @@ void TimeLink::clear()
 }
 
 } // namespace apportion
+
+#include "moc_time_link.cpp"

@@ -161,3 +161,5 @@ void WaitingChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &
 }
 
 } // namespace apportion
+
+#include "moc_waiting_chart.cpp"

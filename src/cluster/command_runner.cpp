@@ -163,3 +163,5 @@ void CommandRunner::finish(Outcome::End end, int code)
 }
 
 } // namespace apportion::cluster
+
+#include "moc_command_runner.cpp"

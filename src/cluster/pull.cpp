@@ -414,3 +414,5 @@ void Pull::updateSize()
 }
 
 } // namespace apportion::cluster
+
+#include "moc_pull.cpp"

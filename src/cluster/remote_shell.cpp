@@ -236,3 +236,5 @@ void RemoteShell::finish(Outcome outcome)
 }
 
 } // namespace apportion::cluster
+
+#include "moc_remote_shell.cpp"

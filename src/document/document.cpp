@@ -429,3 +429,5 @@ bool Document::replacePolicy(const Snapshot &now, const QString &text)
 }
 
 } // namespace apportion
+
+#include "moc_document.cpp"

@@ -340,3 +340,5 @@ void Journal::remove()
 }
 
 } // namespace apportion
+
+#include "moc_journal.cpp"

@@ -307,3 +307,5 @@ void Engine::deliver(const std::shared_ptr<const Results> &results, bool hasFail
 }
 
 } // namespace apportion
+
+#include "moc_engine.cpp"

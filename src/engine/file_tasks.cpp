@@ -74,3 +74,5 @@ void FileTasks::cancel()
 }
 
 } // namespace apportion
+
+#include "moc_file_tasks.cpp"

@@ -180,3 +180,5 @@ bool AccessModel::turnsQosOfAccount(const QModelIndex &index) const
 }
 
 } // namespace apportion
+
+#include "moc_access_model.cpp"

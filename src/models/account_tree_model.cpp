@@ -232,3 +232,5 @@ bool AccountTreeModel::hasChildren(const QModelIndex &parent) const
 }
 
 } // namespace apportion
+
+#include "moc_account_tree_model.cpp"

@@ -42,3 +42,5 @@ QVariant AgreementModel::cell(const QModelIndex &index, int role) const
 }
 
 } // namespace apportion
+
+#include "moc_agreement_model.cpp"

@@ -176,3 +176,5 @@ std::vector<NewAssociation> additionsOf(const Snapshot &fragment, const Associat
 }
 
 } // namespace apportion
+
+#include "moc_association_mime.cpp"

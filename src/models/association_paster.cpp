@@ -79,3 +79,5 @@ void AssociationPaster::receive(const std::shared_ptr<Found> &found)
 }
 
 } // namespace apportion
+
+#include "moc_association_paster.cpp"

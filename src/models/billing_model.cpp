@@ -237,3 +237,5 @@ std::span<const TableColumn> BillingModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_billing_model.cpp"

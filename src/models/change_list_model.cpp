@@ -266,3 +266,5 @@ std::span<const TableColumn> ChangeListModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_change_list_model.cpp"

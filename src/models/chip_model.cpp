@@ -127,3 +127,5 @@ std::span<const TableColumn> ChipModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_chip_model.cpp"

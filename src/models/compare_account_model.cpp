@@ -145,3 +145,5 @@ std::span<const TableColumn> CompareAccountModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_compare_account_model.cpp"

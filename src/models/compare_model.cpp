@@ -110,3 +110,5 @@ std::span<const TableColumn> CompareModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_compare_model.cpp"

@@ -137,3 +137,5 @@ std::span<const TableColumn> CompareQueueModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_compare_queue_model.cpp"

@@ -210,3 +210,5 @@ QVariant ComparedRows::headerData(int section, Qt::Orientation orientation, int 
 }
 
 } // namespace apportion
+
+#include "moc_compared_rows.cpp"

@@ -106,3 +106,5 @@ QVariant DecayWalkModel::cell(const QModelIndex &index, int role) const
 }
 
 } // namespace apportion
+
+#include "moc_decay_walk_model.cpp"

@@ -161,3 +161,5 @@ std::span<const TableColumn> DerivedSharesModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_derived_weights_model.cpp"

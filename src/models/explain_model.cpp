@@ -278,3 +278,5 @@ QHash<int, QByteArray> ExplainModel::roleNames() const
 }
 
 } // namespace apportion
+
+#include "moc_explain_model.cpp"

@@ -82,3 +82,5 @@ std::span<const TableColumn> FlagsModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_flags_model.cpp"

@@ -239,3 +239,5 @@ std::span<const TableColumn> JobModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_job_model.cpp"

@@ -400,3 +400,5 @@ Qt::ItemFlags LimitModel::flags(const QModelIndex &index) const
 }
 
 } // namespace apportion
+
+#include "moc_limit_model.cpp"

@@ -241,3 +241,5 @@ std::span<const TableColumn> NodeGroupModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_node_group_model.cpp"

@@ -307,3 +307,5 @@ std::span<const TableColumn> PartitionModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_partition_model.cpp"

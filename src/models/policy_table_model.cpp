@@ -299,3 +299,5 @@ int PolicyTableModel::moveRowsBy(const std::vector<int> &rows, int step)
 }
 
 } // namespace apportion
+
+#include "moc_policy_table_model.cpp"

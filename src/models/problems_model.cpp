@@ -154,3 +154,5 @@ std::span<const TableColumn> ProblemsModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_problems_model.cpp"

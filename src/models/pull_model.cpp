@@ -130,3 +130,5 @@ std::span<const TableColumn> PullModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_pull_model.cpp"

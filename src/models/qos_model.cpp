@@ -200,3 +200,5 @@ std::span<const TableColumn> QosModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_qos_model.cpp"

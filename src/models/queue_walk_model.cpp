@@ -201,3 +201,5 @@ QVariant QueueWalkModel::cell(const QModelIndex &index, int role) const
 }
 
 } // namespace apportion
+
+#include "moc_queue_walk_model.cpp"

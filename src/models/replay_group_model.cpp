@@ -124,3 +124,5 @@ std::span<const TableColumn> ReplayGroupModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_replay_group_model.cpp"

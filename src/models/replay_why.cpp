@@ -176,3 +176,5 @@ std::span<const TableColumn> ReplayJobModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_replay_why.cpp"

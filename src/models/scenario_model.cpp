@@ -282,3 +282,5 @@ QVariant ScenarioModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 } // namespace apportion
+
+#include "moc_scenario_model.cpp"

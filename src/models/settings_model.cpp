@@ -228,3 +228,5 @@ std::span<const TableColumn> SettingsModel::columns()
 }
 
 } // namespace apportion
+
+#include "moc_settings_model.cpp"

@@ -76,3 +76,5 @@ void TableModel::cellsChanged(int first)
 }
 
 } // namespace apportion
+
+#include "moc_table_model.cpp"

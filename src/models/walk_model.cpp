@@ -21,3 +21,5 @@ void WalkModel::showStep(int step)
 }
 
 } // namespace apportion
+
+#include "moc_walk_model.cpp"

@@ -299,3 +299,5 @@ void AccountActions::goToNextPlace()
 }
 
 } // namespace apportion
+
+#include "moc_account_actions.cpp"

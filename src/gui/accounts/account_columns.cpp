@@ -326,3 +326,5 @@ void AccountColumns::restore()
 }
 
 } // namespace apportion
+
+#include "moc_account_columns.cpp"

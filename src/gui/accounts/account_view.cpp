@@ -495,3 +495,5 @@ void AccountView::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_account_view.cpp"

@@ -447,3 +447,5 @@ void AccountsPage::select(AssociationId id)
 }
 
 } // namespace apportion
+
+#include "moc_accounts_page.cpp"

@@ -131,3 +131,5 @@ void AddForm::add()
 }
 
 } // namespace apportion
+
+#include "moc_add_form.cpp"

@@ -189,3 +189,5 @@ bool AssociationDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, 
 }
 
 } // namespace apportion
+
+#include "moc_association_delegate.cpp"

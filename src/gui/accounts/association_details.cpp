@@ -467,3 +467,5 @@ void AssociationDetails::removeOption()
 }
 
 } // namespace apportion
+
+#include "moc_association_details.cpp"

@@ -97,3 +97,5 @@ void GoToForm::go(const QString &label)
 }
 
 } // namespace apportion
+
+#include "moc_go_to_form.cpp"

@@ -27,3 +27,5 @@ void MatchWalker::walk(const QString &text, AssociationId from, bool backward)
 }
 
 } // namespace apportion
+
+#include "moc_match_walker.cpp"

@@ -123,3 +123,5 @@ void PasteForm::apply()
 }
 
 } // namespace apportion
+
+#include "moc_paste_form.cpp"

@@ -277,3 +277,5 @@ void PeopleDialog::take(const ChangedPeople &changed)
 }
 
 } // namespace apportion
+
+#include "moc_people_dialog.cpp"

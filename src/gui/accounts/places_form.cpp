@@ -223,3 +223,5 @@ void PlacesForm::add()
 }
 
 } // namespace apportion
+
+#include "moc_places_form.cpp"

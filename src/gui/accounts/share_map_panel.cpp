@@ -67,3 +67,5 @@ void ShareMapPanel::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_share_map_panel.cpp"

@@ -156,3 +156,5 @@ void SplitForm::apply()
 }
 
 } // namespace apportion
+
+#include "moc_split_form.cpp"

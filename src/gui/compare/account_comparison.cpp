@@ -235,3 +235,5 @@ void AccountComparison::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_account_comparison.cpp"

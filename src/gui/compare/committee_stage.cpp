@@ -220,3 +220,5 @@ void CommitteeStage::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_committee_stage.cpp"

@@ -592,3 +592,5 @@ QString ComparePage::headline() const
 }
 
 } // namespace apportion
+
+#include "moc_compare_page.cpp"

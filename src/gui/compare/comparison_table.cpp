@@ -97,3 +97,5 @@ QWidget *ComparisonTable::withReason()
 }
 
 } // namespace apportion
+
+#include "moc_comparison_table.cpp"

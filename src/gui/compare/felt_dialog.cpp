@@ -141,3 +141,5 @@ void FeltDialog::showDay(int row)
 }
 
 } // namespace apportion
+
+#include "moc_felt_dialog.cpp"

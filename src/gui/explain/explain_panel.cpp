@@ -281,3 +281,5 @@ StepCard *ExplainPanel::card(int row)
 }
 
 } // namespace apportion
+
+#include "moc_explain_panel.cpp"

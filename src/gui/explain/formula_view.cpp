@@ -171,3 +171,5 @@ void FormulaView::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_formula_view.cpp"

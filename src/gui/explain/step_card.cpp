@@ -87,3 +87,5 @@ void StepCard::show(const ExplainModel &model, int row)
 }
 
 } // namespace apportion
+
+#include "moc_step_card.cpp"

@@ -24,3 +24,5 @@ void ExportFindings::look()
 }
 
 } // namespace apportion
+
+#include "moc_export_findings.cpp"

@@ -56,3 +56,5 @@ QSize ExportItemDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
 }
 
 } // namespace apportion
+
+#include "moc_export_item_delegate.cpp"

@@ -554,3 +554,5 @@ void ExportPage::receiveOutcome(const Outcome &outcome)
 }
 
 } // namespace apportion
+
+#include "moc_export_page.cpp"

@@ -56,3 +56,5 @@ void ReleaseChoice::refresh()
 }
 
 } // namespace apportion
+
+#include "moc_release_choice.cpp"

@@ -240,3 +240,5 @@ QString ClusterDialog::summary() const
 }
 
 } // namespace apportion
+
+#include "moc_cluster_dialog.cpp"

@@ -567,3 +567,5 @@ QString FileController::suggestedPath() const
 }
 
 } // namespace apportion
+
+#include "moc_file_controller.cpp"

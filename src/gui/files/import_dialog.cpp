@@ -194,3 +194,5 @@ void ImportDialog::dropEvent(QDropEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_import_dialog.cpp"

@@ -224,3 +224,5 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
 }
 
 } // namespace apportion
+
+#include "moc_merge_dialog.cpp"

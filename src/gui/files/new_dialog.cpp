@@ -260,3 +260,5 @@ void NewDialog::readAccounts(const QString &path)
 }
 
 } // namespace apportion
+
+#include "moc_new_dialog.cpp"

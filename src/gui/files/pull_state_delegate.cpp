@@ -37,3 +37,5 @@ void PullStateDelegate::initStyleOption(QStyleOptionViewItem *option, const QMod
 }
 
 } // namespace apportion
+
+#include "moc_pull_state_delegate.cpp"

@@ -45,3 +45,5 @@ void RecentFiles::store()
 }
 
 } // namespace apportion
+
+#include "moc_recent_files.cpp"

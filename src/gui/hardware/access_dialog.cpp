@@ -123,3 +123,5 @@ void AccessDialog::showWhy()
 }
 
 } // namespace apportion
+
+#include "moc_access_dialog.cpp"

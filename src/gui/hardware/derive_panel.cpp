@@ -150,3 +150,5 @@ void DerivePanel::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_derive_panel.cpp"

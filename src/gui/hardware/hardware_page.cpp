@@ -409,3 +409,5 @@ void HardwarePage::showError(const QString &message)
 }
 
 } // namespace apportion
+
+#include "moc_hardware_page.cpp"

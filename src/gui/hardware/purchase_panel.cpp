@@ -382,3 +382,5 @@ void PurchasePanel::apply()
 }
 
 } // namespace apportion
+
+#include "moc_purchase_panel.cpp"

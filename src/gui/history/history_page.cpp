@@ -435,3 +435,5 @@ void HistoryPage::receive(const KeptDetails &details)
 }
 
 } // namespace apportion
+
+#include "moc_history_page.cpp"

@@ -275,3 +275,5 @@ void LearnController::chooseFolder()
 }
 
 } // namespace apportion
+
+#include "moc_learn_controller.cpp"

@@ -440,3 +440,5 @@ void LearnPanel::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_learn_panel.cpp"

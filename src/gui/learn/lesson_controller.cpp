@@ -122,3 +122,5 @@ void LessonController::end()
 }
 
 } // namespace apportion
+
+#include "moc_lesson_controller.cpp"

@@ -336,3 +336,5 @@ void LessonPointer::paintEvent(QPaintEvent *)
 }
 
 } // namespace apportion
+
+#include "moc_lesson_pointer.cpp"

@@ -233,3 +233,5 @@ void LessonSession::show()
 }
 
 } // namespace apportion
+
+#include "moc_lesson_session.cpp"

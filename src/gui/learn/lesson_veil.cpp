@@ -331,3 +331,5 @@ void LessonVeil::paintEvent(QPaintEvent *)
 }
 
 } // namespace apportion
+
+#include "moc_lesson_veil.cpp"

@@ -242,3 +242,5 @@ void QuestionCard::say(const QString &markdown)
 }
 
 } // namespace apportion
+
+#include "moc_question_card.cpp"

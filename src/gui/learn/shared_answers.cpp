@@ -75,3 +75,5 @@ void SharedAnswers::read()
 }
 
 } // namespace apportion
+
+#include "moc_shared_answers.cpp"

@@ -76,3 +76,5 @@ QString AnswerRow::text() const
 }
 
 } // namespace apportion
+
+#include "moc_answer_row.cpp"

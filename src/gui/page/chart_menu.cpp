@@ -188,3 +188,5 @@ void ChartMenu::copyData() const
 }
 
 } // namespace apportion
+
+#include "moc_chart_menu.cpp"

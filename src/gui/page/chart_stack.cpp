@@ -125,3 +125,5 @@ void ChartStack::refresh()
 }
 
 } // namespace apportion
+
+#include "moc_chart_stack.cpp"

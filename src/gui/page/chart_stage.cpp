@@ -194,3 +194,5 @@ void ChartStage::closeEvent(QCloseEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_chart_stage.cpp"

@@ -333,3 +333,5 @@ void GoalPanel::receiveRest(const RestResult &result)
 }
 
 } // namespace apportion
+
+#include "moc_goal_panel.cpp"

@@ -170,3 +170,5 @@ void LimitTable::showBudgets()
 }
 
 } // namespace apportion
+
+#include "moc_limit_table.cpp"

@@ -118,3 +118,5 @@ void NavigationRail::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_navigation_rail.cpp"

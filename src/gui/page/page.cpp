@@ -94,3 +94,5 @@ void Page::showPlaces(const QStringList &places)
 }
 
 } // namespace apportion
+
+#include "moc_page.cpp"

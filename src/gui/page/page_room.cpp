@@ -73,3 +73,5 @@ void PageRoom::fit()
 }
 
 } // namespace apportion
+
+#include "moc_page_room.cpp"

@@ -160,3 +160,5 @@ QString timeInWords(const QString &text)
 }
 
 } // namespace apportion
+
+#include "moc_setting_field.cpp"

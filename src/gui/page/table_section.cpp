@@ -194,3 +194,5 @@ void TableSection::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_table_section.cpp"

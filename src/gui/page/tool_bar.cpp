@@ -173,3 +173,5 @@ void ToolBar::followBaseline()
 }
 
 } // namespace apportion
+
+#include "moc_tool_bar.cpp"

@@ -55,3 +55,5 @@ void WalkView::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_walk_view.cpp"

@@ -69,3 +69,5 @@ void WorkProgress::end()
 }
 
 } // namespace apportion
+
+#include "moc_work_progress.cpp"

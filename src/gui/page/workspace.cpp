@@ -255,3 +255,5 @@ void Workspace::setResults(const std::shared_ptr<const Results> &results)
 }
 
 } // namespace apportion
+
+#include "moc_workspace.cpp"

@@ -128,3 +128,5 @@ bool FlagDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
 }
 
 } // namespace apportion
+
+#include "moc_flag_delegate.cpp"

@@ -449,3 +449,5 @@ void JobForm::receivePasted(const Pasted &pasted)
 }
 
 } // namespace apportion
+
+#include "moc_job_form.cpp"

@@ -489,3 +489,5 @@ void PriorityPage::selectJob(JobRow row)
 }
 
 } // namespace apportion
+
+#include "moc_priority_page.cpp"

@@ -242,3 +242,5 @@ void SettingsSection::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_settings_section.cpp"

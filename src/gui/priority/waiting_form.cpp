@@ -134,3 +134,5 @@ void WaitingForm::setWeight(std::uint32_t PrioritySettings::*weight, std::uint32
 }
 
 } // namespace apportion
+
+#include "moc_waiting_form.cpp"

@@ -494,3 +494,5 @@ void ReplayPage::askWhyJob(int row)
 }
 
 } // namespace apportion
+
+#include "moc_replay_page.cpp"

@@ -204,3 +204,5 @@ SweepView::Pictures SweepView::picturesOf(const history::MergedSweep &sweep, con
 }
 
 } // namespace apportion
+
+#include "moc_sweep_view.cpp"

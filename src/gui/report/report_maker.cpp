@@ -122,3 +122,5 @@ void ReportMaker::finish()
 }
 
 } // namespace apportion
+
+#include "moc_report_maker.cpp"

@@ -91,3 +91,5 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
 }
 
 } // namespace apportion
+
+#include "moc_agreement_dialog.cpp"

@@ -59,3 +59,5 @@ void AlgorithmNotice::follow()
 }
 
 } // namespace apportion
+
+#include "moc_algorithm_notice.cpp"

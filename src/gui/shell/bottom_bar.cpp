@@ -184,3 +184,5 @@ void BottomBar::updateStatus()
 }
 
 } // namespace apportion
+
+#include "moc_bottom_bar.cpp"

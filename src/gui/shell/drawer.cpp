@@ -45,3 +45,5 @@ void Drawer::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_drawer.cpp"

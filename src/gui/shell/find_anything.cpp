@@ -176,3 +176,5 @@ bool FindAnything::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_find_anything.cpp"

@@ -111,3 +111,5 @@ void HelpPanel::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_help_panel.cpp"

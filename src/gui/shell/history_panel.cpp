@@ -125,3 +125,5 @@ void HistoryPanel::keepNote()
 }
 
 } // namespace apportion
+
+#include "moc_history_panel.cpp"

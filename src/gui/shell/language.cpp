@@ -104,3 +104,5 @@ void Language::add(std::unique_ptr<QTranslator> translator, bool loaded)
 }
 
 } // namespace apportion
+
+#include "moc_language.cpp"

@@ -343,3 +343,5 @@ void MainWindow::dropEvent(QDropEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_main_window.cpp"

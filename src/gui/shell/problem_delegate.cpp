@@ -96,3 +96,5 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 }
 
 } // namespace apportion
+
+#include "moc_problem_delegate.cpp"

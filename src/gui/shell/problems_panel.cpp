@@ -160,3 +160,5 @@ void ProblemsPanel::copySelected()
 }
 
 } // namespace apportion
+
+#include "moc_problems_panel.cpp"

@@ -67,3 +67,5 @@ QuitSignals::~QuitSignals()
 }
 
 } // namespace apportion
+
+#include "moc_quit_signals.cpp"

@@ -360,3 +360,5 @@ void RateDialog::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_rate_dialog.cpp"

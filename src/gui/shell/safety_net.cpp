@@ -350,3 +350,5 @@ void SafetyNet::compareWithFile()
 }
 
 } // namespace apportion
+
+#include "moc_safety_net.cpp"

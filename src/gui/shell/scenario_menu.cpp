@@ -95,3 +95,5 @@ void ScenarioMenu::askForName(const QString &title, const QString &suggested, co
 }
 
 } // namespace apportion
+
+#include "moc_scenario_menu.cpp"

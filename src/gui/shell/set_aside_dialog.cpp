@@ -89,3 +89,5 @@ SetAsideDialog::SetAsideDialog(RecoverableWorks works, QWidget *parent) : QDialo
 }
 
 } // namespace apportion
+
+#include "moc_set_aside_dialog.cpp"

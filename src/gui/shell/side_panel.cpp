@@ -107,3 +107,5 @@ void SidePanel::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_side_panel.cpp"

@@ -187,3 +187,5 @@ void StartPage::applyPalette(const Palette &palette)
 }
 
 } // namespace apportion
+
+#include "moc_start_page.cpp"

@@ -129,3 +129,5 @@ void SystemAppearance::decide()
 }
 
 } // namespace apportion
+
+#include "moc_system_appearance.cpp"

@@ -520,3 +520,5 @@ void TimeBar::takeAssumption()
 }
 
 } // namespace apportion
+
+#include "moc_time_bar.cpp"

@@ -375,3 +375,5 @@ void WindowActions::followAlgorithm()
 }
 
 } // namespace apportion
+
+#include "moc_window_actions.cpp"

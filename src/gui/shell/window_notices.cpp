@@ -140,3 +140,5 @@ void WindowNotices::updateFile()
 }
 
 } // namespace apportion
+
+#include "moc_window_notices.cpp"

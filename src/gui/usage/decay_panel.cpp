@@ -331,3 +331,5 @@ void DecayPanel::receiveRecovery(const std::optional<RecoveryData> &numbers)
 }
 
 } // namespace apportion
+
+#include "moc_decay_panel.cpp"

@@ -93,3 +93,5 @@ void LastResetField::commit()
 }
 
 } // namespace apportion
+
+#include "moc_last_reset_field.cpp"

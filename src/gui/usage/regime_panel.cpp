@@ -133,3 +133,5 @@ void RegimePanel::showRight()
 }
 
 } // namespace apportion
+
+#include "moc_regime_panel.cpp"

@@ -379,3 +379,5 @@ void UsagePage::selectRow(AssociationId id)
 }
 
 } // namespace apportion
+
+#include "moc_usage_page.cpp"

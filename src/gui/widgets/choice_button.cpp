@@ -124,3 +124,5 @@ void ChoiceButton::leaveEvent(QEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_choice_button.cpp"

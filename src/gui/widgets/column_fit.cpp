@@ -319,3 +319,5 @@ void ColumnFit::fit()
 }
 
 } // namespace apportion
+
+#include "moc_column_fit.cpp"

@@ -371,3 +371,5 @@ void CourseChart::paintEvent(QPaintEvent *)
 }
 
 } // namespace apportion
+
+#include "moc_course_chart.cpp"

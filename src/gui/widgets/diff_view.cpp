@@ -114,3 +114,5 @@ void DiffView::fit()
 }
 
 } // namespace apportion
+
+#include "moc_diff_view.cpp"

@@ -79,3 +79,5 @@ void Disclosure::setOpen(bool open)
 }
 
 } // namespace apportion
+
+#include "moc_disclosure.cpp"

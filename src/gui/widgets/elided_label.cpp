@@ -41,3 +41,5 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 }
 
 } // namespace apportion
+
+#include "moc_elided_label.cpp"

@@ -42,3 +42,5 @@ void EmptyState::setAction(const QString &text)
 }
 
 } // namespace apportion
+
+#include "moc_empty_state.cpp"

@@ -187,3 +187,5 @@ void FirstColumn::paintEvent(QPaintEvent * /*event*/)
 }
 
 } // namespace apportion
+
+#include "moc_first_column.cpp"

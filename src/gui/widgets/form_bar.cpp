@@ -96,3 +96,5 @@ void FormBar::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_form_bar.cpp"

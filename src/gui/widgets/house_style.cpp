@@ -381,3 +381,5 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
 }
 
 } // namespace apportion
+
+#include "moc_house_style.cpp"

@@ -70,3 +70,5 @@ QString InlineNotice::text() const
 }
 
 } // namespace apportion
+
+#include "moc_inline_notice.cpp"

@@ -85,3 +85,5 @@ QString ListCompleter::pathFromIndex(const QModelIndex &index) const
 }
 
 } // namespace apportion
+
+#include "moc_list_completer.cpp"

@@ -73,3 +73,5 @@ void PlayButton::takeStep()
 }
 
 } // namespace apportion
+
+#include "moc_play_button.cpp"

@@ -260,3 +260,5 @@ bool PolicyCellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, c
 }
 
 } // namespace apportion
+
+#include "moc_policy_cell_delegate.cpp"

@@ -208,3 +208,5 @@ bool SectionHeader::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_section_header.cpp"

@@ -245,3 +245,5 @@ void SegmentedControl::check()
 }
 
 } // namespace apportion
+
+#include "moc_segmented_control.cpp"

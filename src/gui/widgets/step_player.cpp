@@ -166,3 +166,5 @@ void StepPlayer::tellStep()
 }
 
 } // namespace apportion
+
+#include "moc_step_player.cpp"

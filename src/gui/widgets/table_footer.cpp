@@ -93,3 +93,5 @@ void TableFooter::paintEvent(QPaintEvent *)
 }
 
 } // namespace apportion
+
+#include "moc_table_footer.cpp"

@@ -155,3 +155,5 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_theme.cpp"

@@ -227,3 +227,5 @@ void TimeScale::focusOutEvent(QFocusEvent *event)
 }
 
 } // namespace apportion
+
+#include "moc_time_scale.cpp"

@@ -83,3 +83,5 @@ int WrappedLabel::heightForWidth(int width) const
 }
 
 } // namespace apportion
+
+#include "moc_wrapped_label.cpp"

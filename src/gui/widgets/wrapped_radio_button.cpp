@@ -80,3 +80,5 @@ void WrappedRadioButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace apportion
+
+#include "moc_wrapped_radio_button.cpp"
