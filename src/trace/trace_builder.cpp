@@ -138,11 +138,12 @@ bool TraceBuilder::setId(const JobRow &row, TraceJob &job)
     if (rest.find_first_not_of("0123456789-,:.") != std::string_view::npos || rest.empty()) {
         return false;
     }
-    if (const std::size_t cut = rest.find(",..."); cut != std::string_view::npos) {
+    // dots take the place of the last letters, which may be those of a number (slurm_protocol_defs.c, xlate_array_task_str)
+    if (const std::size_t cut = rest.find("..."); cut != std::string_view::npos) {
         m_findings.add(Severity::Warning, "trace-array-cut", row.line,
             { APPORTION_TEXT("The tasks of the array %1 are not all told: Slurm cut the list short."), { std::string(row.id) } },
             { APPORTION_TEXT("Run sacct with SLURM_BITSTR_LEN=0 in its environment."), {} });
-        rest = rest.substr(0, cut);
+        rest = rest.substr(0, std::min(cut, rest.substr(0, cut).rfind(',')));
     }
     job.arrayTasks = name(rest);
     return true;

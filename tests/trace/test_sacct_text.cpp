@@ -247,7 +247,8 @@ void TestSacctText::arraysAndHeterogeneousJobsHaveTheirIds()
                                           "123_4|127|1|2|3|COMPLETED\n"
                                           "123_[5-7,9%2]|123|1|Unknown|Unknown|PENDING\n"
                                           "200+1|201|2|2|3|COMPLETED\n"
-                                          "300_[1-3,5,...]|300|3|Unknown|Unknown|PENDING\n");
+                                          "300_[1-3,5,...]|300|3|Unknown|Unknown|PENDING\n"
+                                          "301_[1-3,5,17-2...%2]|301|4|Unknown|Unknown|PENDING\n");
     QVERIFY2(read.rows.bad == 0, read.told());
     QCOMPARE(read.job(0).jobId, 123U);
     QCOMPARE(read.job(0).task, 4U);
@@ -256,8 +257,10 @@ void TestSacctText::arraysAndHeterogeneousJobsHaveTheirIds()
     QCOMPARE(read.job(1).arrayLimit, 2U);
     QCOMPARE(read.job(2).jobId, 201U);
     QVERIFY(read.job(2).has(TraceJob::Heterogeneous));
-    QCOMPARE(read.count("trace-array-cut"), 1);
+    QCOMPARE(read.count("trace-array-cut"), 2);
     QCOMPARE(read.name(read.job(3).arrayTasks), "1-3,5");
+    QCOMPARE(read.name(read.job(4).arrayTasks), "1-3,5"); // 17-2… may be 17-29
+    QCOMPARE(read.job(4).arrayLimit, 2U);
 }
 
 void TestSacctText::usersThatTheMachineDoesNotKnowAreToldApart()
