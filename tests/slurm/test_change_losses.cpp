@@ -161,17 +161,21 @@ void TestChangeLosses::theReadmeTellsTheOrderAndTheLoss()
     draft.priority.weightAge = 77;
     readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
     QVERIFY2(readme.contains("PriorityWeightAge: 0 -> 77") && readme.contains("scontrol reconfigure"), qPrintable(readme));
+    QVERIFY2(readme.contains("keeps them; 23.11.0 to 23.11.4 do not look at it"), qPrintable(readme));
     draft.priority.type = PriorityType::Basic;
-    QVERIFY(QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched)).contains("restart slurmctld"));
+    readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
+    QVERIFY2(readme.contains("restart slurmctld") && readme.contains("ReconfigFlags may keep from Slurm 23.11.5 on alone"), qPrintable(readme));
     draft.release = 2511; // whose reconfigure starts slurmctld anew
     readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
     QVERIFY2(!readme.contains("restart slurmctld") && readme.contains("priority/basic (reconfigure)"), qPrintable(readme));
-    draft.release = 2205;
+    QVERIFY2(readme.contains("of partitions (unless\n   ReconfigFlags keeps them).\n"), qPrintable(readme));
+    draft.release = 2205; // whose start does not look at ReconfigFlags
     draft.priority.usageReset = UsageReset::Monthly;
     readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
     QVERIFY2(readme.contains("priority/basic (restart)") && readme.contains("PriorityUsageResetPeriod: NONE -> MONTHLY (reconfigure)"),
         qPrintable(readme));
     QVERIFY2(readme.indexOf("ALL USAGE BECOMES 0") < readme.indexOf("systemctl restart slurmctld"), qPrintable(readme));
+    QVERIFY2(readme.contains("State and the like of partitions.\n") && !readme.contains("ReconfigFlags"), qPrintable(readme));
     QVERIFY(readme.contains("ALL USAGE BECOMES 0"));
     QVERIFY(!readme.contains("% of today's usage"));
     draft.priority.halfLife.minutes += 1440;

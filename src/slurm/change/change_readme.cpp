@@ -132,9 +132,9 @@ std::string lossText(const Policy &baseline, const Policy &draft, const PolicyDi
           "or a user who gets another account, is removed and added, and starts without usage.\n"
           "sacctmgr refuses to remove what still has jobs, and apply.sh looks for them first: let them\n"
           "end, or cancel them.\n"
-          "slurmctld deletes a reservation as a whole when it reads its files again and one of the\n"
-          "accounts it is for is gone: apply.sh looks for such reservations, too, and nothing brings\n"
-          "back a deleted one (scontrol show reservation tells how they are now).\n";
+          "Where associations are enforced, slurmctld deletes a reservation as a whole when it reads its\n"
+          "files again and one of the accounts it is for is gone: apply.sh looks for such reservations,\n"
+          "too, and nothing brings back a deleted one (scontrol show reservation tells how they are now).\n";
 }
 
 /// What apply.sh asks for where it removes more than an everyday edit does.
@@ -180,6 +180,27 @@ std::string appliedText(schema::AppliedAt taken, schema::Release release)
     return schema::appliedBy(taken, release) == schema::AppliedAt::Restart ? " (restart)" : " (reconfigure)";
 }
 
+/// What slurmctld forgets then. What was said of partitions ReconfigFlags may keep: at a reconfigure, which 23.11.0 to 23.11.4 begin anew
+/// without a look at it, and since 23.11.5 at any start (partition_mgr.c, load_all_part_state). Of nodes it keeps nothing.
+std::string forgottenText(bool starts, schema::Release release)
+{
+    constexpr schema::Release looksAtStart = 2311;
+    std::string text = "   With that, what scontrol update said of partitions and nodes since slurmctld last read\n"
+                       "   slurm.conf is over: Weight and Features of nodes, State and the like of partitions";
+    if (starts) {
+        text += release == 0 ? " (which\n   ReconfigFlags may keep from Slurm 23.11.5 on alone)" : "";
+    } else if (release == 0 || release == looksAtStart) {
+        text += " (unless\n   ReconfigFlags keeps them; 23.11.0 to 23.11.4 do not look at it)";
+    } else {
+        text += " (unless\n   ReconfigFlags keeps them)";
+    }
+    text += ".\n";
+    return text
+        + "   To say it again afterwards, see how they are before:\n"
+          "     scontrol -o show partition > before_partitions.txt\n"
+          "     scontrol -o show node > before_nodes.txt\n";
+}
+
 /// What makes slurmctld read all of the changes. Nobody may have said which release it is.
 std::string commandText(const PolicyDifference &changes, const Policy &baseline, const Policy &draft, bool nodesChange)
 {
@@ -187,19 +208,15 @@ std::string commandText(const PolicyDifference &changes, const Policy &baseline,
     const bool restarts = nodesChange || std::any_of(changes.settings.begin(), changes.settings.end(), [&](const SettingChange &change) {
         return appliedAt(change.key, baseline, draft) == schema::AppliedAt::Restart;
     });
-    const std::string updates = "   With that, what scontrol update said of partitions and nodes since slurmctld last read\n"
-                                "   slurm.conf is over (unless ReconfigFlags keeps it): State of partitions, Weight and\n"
-                                "   Features of nodes. To say it again afterwards, see how they are before:\n"
-                                "     scontrol -o show partition > before_partitions.txt\n"
-                                "     scontrol -o show node > before_nodes.txt\n";
     if (schema::appliedBy(restarts ? schema::AppliedAt::Restart : schema::AppliedAt::Reconfigure, release) == schema::AppliedAt::Reconfigure) {
         return "   Then, on the controller:\n"
                "     scontrol reconfigure\n"
-            + updates;
+            + forgottenText(false, release);
     }
     return std::string("   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor, nodes, and\n"
                        "   a switch to or from Fair Tree are only taken whole when it starts")
-        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure does so too):\n" : ":\n") + "     systemctl restart slurmctld\n" + updates;
+        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure does so too):\n" : ":\n") + "     systemctl restart slurmctld\n"
+        + forgottenText(true, release);
 }
 
 /// Beside the step that does it: a reset period that is switched on or changed (SLURM.md 3).
@@ -485,8 +502,8 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
     }
     text += takenOverText(takenOver);
     if (draft.priority.type == PriorityType::Multifactor && !draft.priority.isGiven(PriorityKey::PriorityType)) {
-        text += "   The policy does not name PriorityType: current releases then take priority/multifactor,\n"
-                "   older ones (22.05, say) priority/basic. With those, add PriorityType=priority/multifactor.\n";
+        text += "   The policy does not name PriorityType: from 23.11 on Slurm then takes priority/multifactor,\n"
+                "   before that priority/basic. There, add PriorityType=priority/multifactor.\n";
     }
     text += checkingText(draft) + lossText(baseline, draft, changes, before) + hardwareText(nodes, conf, !byHand.empty());
     if (!byHand.empty()) {
