@@ -327,7 +327,7 @@ void TestRemovalScript::coordinatorsByAStaleLineageAreNobodys()
     }
 }
 
-/// slurmdbd of 23.11 and later removes no part of what a user has in his default account.
+/// slurmdbd of 23.11.1 to 25.11.5 removes no part of what a user has in his default account; later ones leave one of it.
 void TestRemovalScript::aPartOfTheDefaultAccountStays()
 {
     const QString parted = replaced(site, { { "User - 'bob'", "User - 'ann':Partition='gpu':DefaultAccount='chem':Fairshare=3\nUser - 'bob'" } });
@@ -342,6 +342,19 @@ void TestRemovalScript::aPartOfTheDefaultAccountStays()
         QVERIFY2(outcome.exitCode == (isDefault ? 3 : 0), qPrintable(outcome.output));
         QCOMPARE(outcome.output.contains("\n    user ann in chem for gpu\n"), isDefault);
         QCOMPARE(outcome.calls.isEmpty(), isDefault);
+    }
+    for (const auto &[version, defaults, isRefused] : { std::tuple("25.11.5", "chem|ann|gpu\nchem|ann|\n", true),
+             std::tuple("25.11.6", "chem|ann|gpu\nchem|ann|\n", false), std::tuple("26.05.0", "chem|ann|gpu\nchem|ann|\n", false),
+             std::tuple("26.05.0", "chem|ann|gpu\n", true), std::tuple("25.05.8\nAllowNoDefAcct         = Yes", "chem|ann|gpu\n", true),
+             std::tuple("25.11.0\nAllowNoDefAcct         = Yes", "chem|ann|gpu\n", false),
+             std::tuple("25.11.0\nAllowNoDefAcct         = No", "chem|ann|gpu\n", true) }) {
+        Cluster cluster;
+        cluster.table("assoc", table, siteTable);
+        cluster.table("defaults", QString("Account|User|Partition\n") + defaults);
+        cluster.table("configuration", QString("configuration\nSLURMDBD_VERSION       = %1\n").arg(version));
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+        QVERIFY2(outcome.exitCode == (isRefused ? 3 : 0), qPrintable(version + outcome.output));
+        QCOMPARE(outcome.output.contains("\n    user ann in chem for gpu\n"), isRefused);
     }
     // who goes has nothing left
     Policy before = read(parted);

@@ -187,12 +187,12 @@ queue() {
 }
 
 # reservations: ends when there are some for accounts or QOS that are removed: slurmctld deletes such a reservation as a whole when it reads
-# its files again, at a reconfigure too, and one for QOS (since Slurm 25.11) where the last that it names is gone
-# (_validate_one_reservation() and _build_qos_list() of its reservation.c)
+# its files again, at a reconfigure too, where it enforces associations; and one for QOS (since Slurm 25.11) where the last that it names is
+# gone (_validate_one_reservation() and _build_qos_list() of its reservation.c)
 reservations() {
     if ! scontrol -o -M "$cluster" show reservation >"$work/answer" 2>"$work/error"; then
         sed 's/^/    /' "$work/error" >&2
-        echo "scontrol cannot be asked for reservations of what is removed; slurmctld deletes those when it reads its files again." >&2
+        echo "scontrol cannot be asked for reservations of what is removed; slurmctld may delete those when it reads its files again." >&2
         return 0
     fi
     awk -F'|' '
@@ -221,10 +221,14 @@ reservations() {
     exit 3
 }
 
-# defaults: ends when an association goes that is one of the default account of a user who keeps others: since 23.11, which lists
-# lineages, slurmdbd removes none of these, be there more of them in that account
+# defaults: ends when an association goes that is one of the default account of a user who keeps others: from 23.11.1 on slurmdbd removes none
+# of these (it is known by the lineages, which 23.11 lists); from 25.11.0 on it does where AllowNoDefAcct=yes, from 25.11.6 on as long as another
+# one stays in that account
 defaults() {
     sacctmgr -nP show assoc where woplimits account=root "cluster=$cluster" format=Lineage >"$work/answer" 2>/dev/null || return 0
+    sacctmgr -n show configuration >"$work/answer" 2>/dev/null
+    slurmdbd=$(sed -n 's/^SLURMDBD_VERSION *= *//p' "$work/answer")
+    needless=$(sed -n 's/^AllowNoDefAcct *= *//p' "$work/answer")
     sacctmgr -nP show assoc where onlydefaults "cluster=$cluster" format=Account,User,Partition >"$work/answer" 2>/dev/null || return 0
     awk -F'|' '
         FILENAME == closure {
@@ -242,9 +246,21 @@ defaults() {
         {
             user = folds ? tolower($2) : $2
             object = "user " user " in " $1 ($3 == "" ? "" : " for " $3)
-            if (object in leaves && !(user in goes) && !(("user " user) in changes))
-                print "    " object
-        }' folds="$folds" closure="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answer" >"$work/defaults" || full
+            stay[user] += !(object in leaves)
+            if (object in leaves && !(user in goes) && !(("user " user) in changes)) {
+                whose[++count] = user
+                line[count] = "    " object
+            }
+        }
+        END {
+            split(slurmdbd, number, /[^0-9]+/)
+            version = number[1] * 10000 + number[2] * 100 + number[3]
+            takes_parts = version >= 251106
+            takes_all = version >= 251100 && tolower(needless) == "yes"
+            for (i = 1; i <= count && !takes_all; i++)
+                if (!takes_parts || stay[whose[i]] == 0)
+                    print line[i]
+        }' folds="$folds" slurmdbd="$slurmdbd" needless="$needless" closure="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answer" >"$work/defaults" || full
     [ -s "$work/defaults" ] || return 0
     echo "What is removed of the default account of users who keep others: $(wc -l <"$work/defaults"); nothing was changed. slurmdbd refuses that." >&2
     head -n 20 "$work/defaults" >&2
