@@ -323,7 +323,7 @@ QString applySetting(Policy &policy, PriorityKey key, const QString &text)
 PolicyEdit defaultEdit(const Policy &policy, PriorityKey key)
 {
     Policy draft = policy;
-    if (!applySetting(draft, key, QString::fromStdString(settingDefault(key))).isEmpty()) {
+    if (!applySetting(draft, key, QString::fromStdString(settingDefaultOf(policy.release, key))).isEmpty()) {
         return {};
     }
     draft.priority.markGiven(key, false);

@@ -156,7 +156,7 @@ QString SettingsModel::display(const Policy &policy, int row, int column) const
     case Meaning:
         return settingMeaning(policy, key, m_users);
     case Default:
-        return groupedText(QString::fromStdString(settingDefault(key)));
+        return groupedText(QString::fromStdString(settingDefaultOf(policy.release, key)));
     default:
         return {};
     }
@@ -195,7 +195,7 @@ QVariant SettingsModel::cell(const QModelIndex &index, int role) const
     case KeyRole:
         return static_cast<int>(key);
     case OwnValueRole:
-        return index.column() == Value && settingValue(policy(), key) != settingDefault(key);
+        return index.column() == Value && settingValue(policy(), key) != settingDefaultOf(policy().release, key);
     default:
         return PolicyTableModel::cell(index, role);
     }

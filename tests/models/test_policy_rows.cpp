@@ -276,6 +276,20 @@ void TestPolicyRows::settingsGoBackToTheirDefault()
     QVERIFY(!model.resetToDefault(PriorityKey::PriorityWeightAge));
     document.undoStack()->setIndex(0);
     QVERIFY(document.policy() == before);
+    // releases before 23.11 take priority/basic by themselves
+    slurm::Imported imported = importGolden(QStringLiteral("fair_tree_rules"));
+    imported.policy.release = 2302;
+    Document older;
+    older.load(imported, {}, QStringLiteral("older"), imported.diagnostics);
+    SettingsModel settings(&older);
+    const QModelIndex type = settings.valueIndex(PriorityKey::PriorityType);
+    QCOMPARE(type.siblingAtColumn(SettingsModel::Default).data().toString(), QStringLiteral("priority/basic"));
+    QVERIFY(type.data(SettingsModel::OwnValueRole).toBool());
+    QVERIFY(settings.resetToDefault(PriorityKey::PriorityType));
+    QCOMPARE(type.data().toString(), QStringLiteral("priority/basic"));
+    QVERIFY(!type.data(SettingsModel::OwnValueRole).toBool());
+    QCOMPARE(model.valueIndex(PriorityKey::PriorityType).siblingAtColumn(SettingsModel::Default).data().toString(),
+        QStringLiteral("priority/multifactor"));
 }
 
 APPORTION_TEST(TestPolicyRows)

@@ -185,6 +185,13 @@ std::string settingDefault(PriorityKey key)
     return settingValue(fresh, key);
 }
 
+std::string settingDefaultOf(std::uint16_t release, PriorityKey key)
+{
+    constexpr std::uint16_t weighsByDefault = 2311;
+    const bool isBasic = key == PriorityKey::PriorityType && release != 0 && release < weighsByDefault;
+    return isBasic ? "priority/basic" : settingDefault(key);
+}
+
 bool sameSetting(const Policy &a, const Policy &b, PriorityKey key)
 {
     return schema::sameField<Policy>(schema::setting(key), a, b);

@@ -54,6 +54,9 @@ struct Setting : Field<Policy>
 [[nodiscard]] std::string settingValue(const Policy &policy, PriorityKey key);
 /// The value the key has when slurm.conf does not name it.
 [[nodiscard]] std::string settingDefault(PriorityKey key);
+/// What slurmctld of that release takes when slurm.conf does not name the key, as 2205; 0: a current one. Before 23.11 that was
+/// priority/basic (read_config.h, DEFAULT_PRIORITY_TYPE).
+[[nodiscard]] std::string settingDefaultOf(std::uint16_t release, PriorityKey key);
 /// Whether a key means the same in both policies, however it is written.
 [[nodiscard]] bool sameSetting(const Policy &a, const Policy &b, PriorityKey key);
 /// Gives @p to the value that @p from has of a key, and its mark.

@@ -201,7 +201,7 @@ void SettingsSection::showHelp()
     const PriorityKey key = m_model->keyAt(current.row());
     const QString unit = settingUnit(key);
     m_help->setText(unit.isEmpty() ? settingHelp(key) : tr("%1 In %2.", "a sentence of help; the unit of the value").arg(settingHelp(key), unit));
-    const QString standard = QString::fromStdString(settingDefault(key));
+    const QString standard = m_model->index(current.row(), SettingsModel::Default).data().toString();
     m_reset->setText(standard.isEmpty() ? tr("Reset to nothing") : tr("Reset to %1").arg(standard));
     m_reset->setEnabled(m_model->index(current.row(), SettingsModel::Value).data(SettingsModel::OwnValueRole).toBool());
 }
