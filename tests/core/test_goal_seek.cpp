@@ -123,6 +123,7 @@ private Q_SLOTS:
     void restIsTheShortestThatReachesTheGoal();
     void restByHand();
     void whatNoRestReachesIsSaid();
+    void everybodyRisesTogetherUnderLinear();
     void aResetIsAnAnswerToo();
     void weightsLetWaitingOutrankARegime();
     void weightsThatCannotBeAreSaid();
@@ -298,6 +299,33 @@ void TestGoalSeek::whatNoRestReachesIsSaid()
     const RestAnswer nothing = restFor(three.policy, three.situation, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
     QVERIFY(!nothing.seconds);
     QVERIFY(!nothing.reason.isEmpty());
+}
+
+/// Only there usage is held against what the machine can do: it falls for all who rest together.
+void TestGoalSeek::everybodyRisesTogetherUnderLinear()
+{
+    Three three;
+    NodeGroup node;
+    node.names = "n1";
+    node.count = 1;
+    node.cpus = 1;
+    three.policy.nodeGroups.edit().push_back(node);
+    three.policy.priority.calcPeriod = { 60, {} };
+    const EvaluationOptions linear = under(Algorithm::Linear2009);
+    const auto factorAfter = [&](std::int64_t seconds) {
+        Situation rested = three.situation;
+        const double left = decayOver(decayFactor(three.policy.priority.halfLife), static_cast<double>(seconds));
+        for (const AssociationId user : three.user) {
+            rested.setOwnUsage(user, three.situation.ownUsage(user) * left);
+        }
+        return evaluate(three.policy, rested, linear)->fairShare(three.account[0]);
+    };
+    constexpr std::int64_t day = 86400;
+    const double goal = factorAfter(5 * day);
+    QVERIFY(goal > factorAfter(0));
+    const RestAnswer answer = restFor(three.policy, three.situation, linear, three.account[0], factorOf(goal), OthersMeanwhile::RestToo, 0);
+    QVERIFY2(answer.seconds, answer.reason.english().c_str());
+    QCOMPARE(*answer.seconds, 5 * day);
 }
 
 void TestGoalSeek::aResetIsAnAnswerToo()

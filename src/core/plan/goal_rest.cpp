@@ -74,9 +74,10 @@ RestAnswer answerAtReset(RestTrial &trial, std::optional<std::int64_t> reset, st
 }
 
 /// Where it is reached after @p high periods of @p period seconds and not at once: after how few of them.
-RestAnswer leastRest(RestTrial &trial, std::int64_t high, std::int64_t period, double perSecond)
+RestAnswer leastRest(RestTrial &trial, std::int64_t high, std::int64_t period, double perSecond, bool everybody)
 {
-    const auto rests = [&](std::int64_t periods) { return trial.evaluateWith(decayOver(perSecond, static_cast<double>(periods * period)), false); };
+    const auto rests
+        = [&](std::int64_t periods) { return trial.evaluateWith(decayOver(perSecond, static_cast<double>(periods * period)), everybody); };
     for (std::int64_t low = 0; high - low > 1;) {
         const std::int64_t middle = low + (high - low) / 2;
         if (!rests(middle)) {
@@ -114,20 +115,22 @@ RestAnswer restFor(const Policy &policy, const Situation &situation, const Evalu
         return {};
     }
     const Standing best = trial.standing();
-    const bool possible = trial.reached() && decays && !everybody;
+    // linear 2009 alone holds usage against what the machine can do, not against that of all
+    const bool isVain = everybody && trial.evaluation().algorithm() != Algorithm::Linear2009;
+    const bool possible = trial.reached() && decays && !isVain;
     std::int64_t high = !decays ? 0 : static_cast<std::int64_t>(mostHalfLives * settings.halfLife.minutes * 60.0) / period + 1;
     if (possible && reset) {
         high = std::min(high, (*reset - now) / period);
     }
     bool inTime = false;
     if (possible && high > 0) {
-        if (!trial.evaluateWith(decayOver(perSecond, static_cast<double>(high * period)), false)) {
+        if (!trial.evaluateWith(decayOver(perSecond, static_cast<double>(high * period)), everybody)) {
             return {};
         }
         inTime = trial.reached();
     }
     if (inTime) {
-        return leastRest(trial, high, period, perSecond);
+        return leastRest(trial, high, period, perSecond, everybody);
     }
     RestAnswer answer = answerAtReset(trial, reset, now);
     if (stop.stop_requested()) {
@@ -135,9 +138,12 @@ RestAnswer restFor(const Policy &policy, const Situation &situation, const Evalu
     }
     if (!answer.seconds) {
         answer.reached = best;
-        answer.reason = everybody ? Text { APPORTION_TEXT("When nobody runs, all usage fades alike and nobody passes anybody"), {} }
-            : !decays             ? Text { APPORTION_TEXT("Usage does not fade: without a half-life, resting changes nothing"), {} }
-                      : Text { APPORTION_TEXT("Not even with no usage at all: it is its shares, or an account above it, that hold it back"), {} };
+        answer.reason = isVain ? Text { APPORTION_TEXT("When nobody runs, all usage fades alike and nobody passes anybody"), {} }
+            : !decays
+            ? Text { APPORTION_TEXT(
+                         "Without a half-life usage does not fade: only what the others run meanwhile helps, and how much that is nobody knows"),
+                  {} }
+            : Text { APPORTION_TEXT("Not even with no usage at all: it is its shares, or an account above it, that hold it back"), {} };
     }
     return answer;
 }
