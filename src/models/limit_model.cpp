@@ -79,7 +79,9 @@ std::span<const TableColumn> LimitModel::columns()
         { QT_TR_NOOP("Own"), QT_TR_NOOP("The value that is set here; Delete takes it away"), true },
         { QT_TR_NOOP("Without it"), QT_TR_NOOP("What would count without an own value, and whose it is") },
         { QT_TR_NOOP("Binds first"),
-            QT_TR_NOOP("The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root") },
+            QT_TR_NOOP(
+                "The value that jobs of this association under its default QOS meet first, and whose it is: of that QOS; else of a Grp limit the "
+                "smallest on the way to root, of others the nearest") },
     } };
     return list;
 }

@@ -187,8 +187,9 @@ std::span<const TableColumn> QosModel::columns()
 {
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("QOS"), QT_TR_NOOP("The quality of service."), false, "name" },
-        { QT_TR_NOOP("Priority"), QT_TR_NOOP("What the QOS adds to a job's priority, against the highest of all QOS."), true, "priority",
-            TableQuantity::QosPriority },
+        { QT_TR_NOOP("Priority"),
+            QT_TR_NOOP("What the QOS adds to a job's priority: as a part of the highest of all QOS, or as it is under NO_NORMAL_QOS."), true,
+            "priority", TableQuantity::QosPriority },
         { QT_TR_NOOP("Usage factor"), QT_TR_NOOP("What the usage of its jobs is multiplied with."), true, "usageFactor",
             TableQuantity::QosUsageFactor },
         { QT_TR_NOOP("Preempts"), QT_TR_NOOP("The QOS whose jobs it may push aside."), false, "preempt" },

@@ -93,7 +93,7 @@ Text causeText(const Disagreement &difference)
             {} };
     case Cause::NiceSince:
         return { APPORTION_TEXT(
-                     "its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull "
+                     "its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of it or of another job: pull "
                      "again after one PriorityCalcPeriod"),
             {} };
     case Cause::BegunSince:

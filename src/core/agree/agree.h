@@ -33,7 +33,7 @@ enum class Cause : std::uint8_t {
     BilledBefore, ///< the partition's weights are those here, but the job was billed when it was submitted or started
     PassBefore, ///< outside of Fair Tree: made of the usage of the pass before, which was less where jobs run
     Settling, ///< depth-oblivious: made of what the siblings had in the pass before, and of nobody's that nobody asked for
-    NiceSince, ///< of a nice value: somebody changed it, as scontrol top does of other jobs, and the terms are of before
+    NiceSince, ///< of a nice value: somebody changed it, as scontrol top does of its jobs and others, and the terms are of before
     BegunSince, ///< of what a running job counts by: it began after the pass in which its terms were computed
 };
 

@@ -37,7 +37,7 @@ constexpr std::array criteria {
     CriterionWords { OrderCriterion::Reservation, APPORTION_TEXT("A reservation?"), APPORTION_TEXT("Both have a reservation or neither has"),
         APPORTION_TEXT("%1 has a reservation: it is looked at first, whatever the priorities") },
     CriterionWords { OrderCriterion::Tier, APPORTION_TEXT("PriorityTier of the partition"), APPORTION_TEXT("The tiers are equal"),
-        APPORTION_TEXT("The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities") },
+        APPORTION_TEXT("The partition of %1 has the higher PriorityTier: it is looked at first, whatever the priorities") },
     CriterionWords { OrderCriterion::Priority, APPORTION_TEXT("Priority"), APPORTION_TEXT("The priorities are equal"),
         APPORTION_TEXT("%1 has the higher priority") },
     CriterionWords { OrderCriterion::SubmitTime, APPORTION_TEXT("Submit time"), APPORTION_TEXT("Both were submitted in the same second"),

@@ -128,8 +128,8 @@ QWidget *AssociationDetails::makeFields()
     addField(form, "Description", tr("Description"), tr("What the account is"), true, false);
     addField(form, "Organization", tr("Organization"), tr("To whom the account belongs"), true, false);
     addField(form, "Flags", tr("Flags"),
-        tr("UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, "
-           "too"),
+        tr("UsersAreCoords, since Slurm 24.05: each user of the account coordinates it and all below it; before 25.05 those of accounts below "
+           "coordinate theirs, too"),
         true, false);
     addField(form, "DefaultAccount", tr("Default account"), tr("The account that the user's jobs are charged to when they name none"), false, true);
     addField(form, "QOS", tr("QOS"), tr("The QOS that jobs may ask for: a list like “normal,high”, or changes to the account's like “+high,-low”"),

@@ -509,7 +509,7 @@ keep() {
     fi
     rm -f "$folder/$stamp.whole"
     echo "The associations as they are now are kept in $folder/$stamp.cfg"
-    # a sacctmgr of 23.11 to 25.05.0 leaves out of its dump who is below an account that was moved
+    # from 23.11 on sacctmgr leaves out of its dump who is below an account that slurmdbd moved before 25.05.1
     dumped=$(grep -c '^[AU][a-z]* - ' "$folder/$stamp.cfg")
     if [ "$dumped" -gt 0 ] && sacctmgr -P show assoc where "cluster=$cluster" woplimits withrawqoslevel "$all_columns" >"$work/answer" 2>/dev/null; then
         listed=$(($(wc -l <"$work/answer") - 2)) # but for the header and root

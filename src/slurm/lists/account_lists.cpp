@@ -219,7 +219,7 @@ public:
         }
     }
 
-    /// Before 25.05.1 sacctmgr's dump leaves out who is below an account that was moved, where slurmdbd notes another lineage.
+    /// sacctmgr's dump leaves out who is below an account that was moved before 25.05.1, of whom slurmdbd notes another lineage.
     void tell(Findings &findings) const
     {
         if (m_count == 0) {
@@ -232,7 +232,7 @@ public:
                     { count, m_account } }
                 : Text { APPORTION_TEXT("Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3."),
                     { count, m_user, m_account } },
-            { APPORTION_TEXT("sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import "
+            { APPORTION_TEXT("sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved: in the place of the dump, import "
                              "what %1 prints."),
                 { "sacctmgr -P show assoc wopl withrawqoslevel "
                   "format=Cluster,Account,User,Partition,ParentName,Share,Priority,DefaultQOS,QOS,"

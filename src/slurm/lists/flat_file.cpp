@@ -359,8 +359,8 @@ private:
         }
     }
 
-    /// Adds the associations that a dump lacks: from Slurm 23.11 to 25.05.0 those below an account that was moved, as slurmdbd sorts by a lineage
-    /// that it did not note anew. Of an account that is left out, what is below it stands in the dump and waits.
+    /// Adds the associations that a dump lacks: since Slurm 23.11 those below an account that was moved before 25.05.1, as slurmdbd sorts by a
+    /// lineage that it did not note anew. Of an account that is left out, what is below it stands in the dump and waits.
     void addFromListing(std::string_view listing, const std::string &listingName)
     {
         m_isListing = true;
@@ -456,7 +456,7 @@ private:
                 : Text { APPORTION_TEXT("Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were "
                                         "added from the list."),
                     { count, user, account } },
-            { APPORTION_TEXT("sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments "
+            { APPORTION_TEXT("sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments "
                              "and WCKeys, which it does not list, are not known."),
                 {} });
     }
