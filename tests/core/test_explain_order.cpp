@@ -231,7 +231,7 @@ private Q_SLOTS:
         situation.jobs.edit() = jobs;
         const std::optional<Evaluation> requeued = evaluate(policy, situation);
         QCOMPARE(explainJobOrder(*requeued, 2, 0).steps.back().note.english(),
-            std::string("3 was requeued with --requeue=expedited: it is looked at first, whatever the priorities"));
+            std::string("3 was requeued with --requeue=expedite: it is looked at first, whatever the priorities"));
         QCOMPARE(last(1, 2).note.english(), std::string("2 is held, and waits behind all that are not"));
         // 103125 against 64704 in the other partition of job 4
         const Explanation terms = explainJobOrder(*evaluation, 3, 2);

@@ -47,7 +47,7 @@ struct Job
     bool held = false; ///< priority 0 by a hold
     bool reservation = false; ///< has a reservation
     bool running = false;
-    bool expedited = false; ///< requeued with --requeue=expedited (since 25.11): it waits before all others
+    bool expedited = false; ///< requeued with --requeue=expedite (since 25.11): it waits before all others
     std::uint32_t printedPriority = 0; ///< the Priority that was read; 0: none
     std::uint32_t setPriority = 0; ///< the one that an administrator gave it, which is not computed any more; 0: none
 

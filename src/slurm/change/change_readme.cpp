@@ -73,7 +73,7 @@ std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situ
         const auto renamed = std::find_if(partitions.begin(), partitions.end(), [](const LeftName &left) { return !left.now.empty(); });
         const std::string now = renamed == partitions.end() ? "NAME" : shellComment(renamed->now);
         text += "slurmctld ends every job that names such a partition, waiting or running, when it reads the\n"
-                "new slurm.conf, at a reconfigure too (NODE_FAIL, \"Invalid partition\"); from Slurm 25.11 on\n"
+                "new slurm.conf, at a reconfigure too (NODE_FAIL); from Slurm 25.11 on\n"
                 "it leaves those that name others, too: of those that run, where their first one stays.\n"
                 "A partition has no way to get another name: it is another one, and jobs do not follow.\n"
                 "To lose none:\n"
