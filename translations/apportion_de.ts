@@ -5430,10 +5430,6 @@
         <translation>Die Stufen sind gleich</translation>
     </message>
     <message>
-        <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
-        <translation>Die Partition von %1 hat die höhere PriorityTier: Alle ihre Jobs kommen zuerst, gleich welche Prioritäten gelten</translation>
-    </message>
-    <message>
         <source>The priorities are equal</source>
         <translation>Die Prioritäten sind gleich</translation>
     </message>
@@ -5524,10 +5520,6 @@
     <message>
         <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
         <translation>Wenn niemand rechnet, klingt aller Verbrauch gleich ab, und niemand überholt jemanden</translation>
-    </message>
-    <message>
-        <source>Usage does not fade: without a half-life, resting changes nothing</source>
-        <translation>Verbrauch klingt nicht ab: Ohne Halbwertszeit ändert Pausieren nichts</translation>
     </message>
     <message>
         <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
@@ -8190,14 +8182,6 @@
         <translation>Bevorzugt neu eingereiht?</translation>
     </message>
     <message>
-        <source>Both were requeued with --requeue=expedited or neither was</source>
-        <translation>Beide wurden mit --requeue=expedited neu eingereiht oder keiner</translation>
-    </message>
-    <message>
-        <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
-        <translation>%1 wurde mit --requeue=expedited neu eingereiht: Er wird zuerst angesehen, gleich wie die Prioritäten sind</translation>
-    </message>
-    <message>
         <source>%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared.</source>
         <translation>%1 Zeilen von sprio gehören zu Jobs, die beendet sind, oder zu Partitionen, die Jobs verlassen haben: Sie werden nicht verglichen.</translation>
     </message>
@@ -8288,10 +8272,6 @@
     <message>
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
         <translation>%1=%2 sind mehr Sekunden, als slurmctld zählen kann; er nimmt davon %3.</translation>
-    </message>
-    <message>
-        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
-        <translation>ihr Nice-Wert wurde geändert, seit Slurm ihre Terme berechnet hat, durch scontrol update oder durch scontrol top eines anderen Jobs: nach einer PriorityCalcPeriod neu abfragen</translation>
     </message>
     <message>
         <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
@@ -8654,10 +8634,6 @@
         <translation>Nicht im Dump: %1 der Zuordnungen, die sacctmgr auflistet, die erste davon %2 in Account %3.</translation>
     </message>
     <message>
-        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import what %1 prints.</source>
-        <translation>sacctmgr von Slurm 23.11 bis 25.05.0 lässt aus, wer unter einem Account ist, der verschoben wurde: An Stelle des Dumps importieren, was %1 ausgibt.</translation>
-    </message>
-    <message>
         <source>Batch scripts that stand behind their jobs, and were not used: %1.</source>
         <translation>Skripte von Batchjobs, die hinter ihren Jobs stehen und nicht verwendet wurden: %1.</translation>
     </message>
@@ -8712,10 +8688,6 @@
     <message>
         <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were added from the list.</source>
         <translation>Im Dump fehlen %1 der Assoziationen, die sacctmgr auflistet, als erste %2 in Account %3. Sie wurden aus der Liste ergänzt.</translation>
-    </message>
-    <message>
-        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
-        <translation>sacctmgr von Slurm 23.11 bis 25.05.0 lässt aus, wer unter einem verschobenen Account ist. MaxTRESRunMins, Kommentare und WCKeys davon, die es nicht auflistet, sind nicht bekannt.</translation>
     </message>
     <message>
         <source>This is the list that sacct prints for the screen: its columns cut off what is longer.</source>
@@ -8792,6 +8764,34 @@
     <message>
         <source>Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with the line ends of Unix, and an export writes those.</source>
         <translation>Zeilen der Datei enden mit CR allein, für Slurm ist sie eine einzige Zeile: slurmctld würde nicht starten. Gelesen wurde sie mit den Zeilenenden von Unix, und ein Export schreibt diese.</translation>
+    </message>
+    <message>
+        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of it or of another job: pull again after one PriorityCalcPeriod</source>
+        <translation>ihr Nice-Wert wurde geändert, seit Slurm ihre Terme berechnet hat, durch scontrol update oder durch scontrol top dieses oder eines anderen Jobs: nach einer PriorityCalcPeriod neu abfragen</translation>
+    </message>
+    <message>
+        <source>Both were requeued with --requeue=expedite or neither was</source>
+        <translation>Beide wurden mit --requeue=expedite neu eingereiht oder keiner</translation>
+    </message>
+    <message>
+        <source>%1 was requeued with --requeue=expedite: it is looked at first, whatever the priorities</source>
+        <translation>%1 wurde mit --requeue=expedite neu eingereiht: Er wird zuerst angesehen, gleich wie die Prioritäten sind</translation>
+    </message>
+    <message>
+        <source>The partition of %1 has the higher PriorityTier: it is looked at first, whatever the priorities</source>
+        <translation>Die Partition von %1 hat die höhere PriorityTier: Er wird zuerst angesehen, gleich wie die Prioritäten sind</translation>
+    </message>
+    <message>
+        <source>Without a half-life usage does not fade: only what the others run meanwhile helps, and how much that is nobody knows</source>
+        <translation>Ohne Halbwertszeit klingt Verbrauch nicht ab: Nur was die anderen inzwischen rechnen, hilft, und wie viel das ist, weiß niemand</translation>
+    </message>
+    <message>
+        <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved: in the place of the dump, import what %1 prints.</source>
+        <translation>sacctmgr lässt aus, wer unter einem Account ist, den slurmdbd 23.11 bis 25.05.0 verschoben hat: An Stelle des Dumps importieren, was %1 ausgibt.</translation>
+    </message>
+    <message>
+        <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
+        <translation>sacctmgr lässt aus, wer unter einem Account ist, den slurmdbd 23.11 bis 25.05.0 verschoben hat. MaxTRESRunMins, Kommentare und WCKeys davon, die es nicht auflistet, sind nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -9953,8 +9953,8 @@
         <translation>%1, von %2</translation>
     </message>
     <message>
-        <source>UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, too</source>
-        <translation>UsersAreCoords: jeder Benutzer des Accounts koordiniert es und alles darunter; vor Slurm 25.05 koordinieren auch die von Accounts darunter die ihren</translation>
+        <source>UsersAreCoords, since Slurm 24.05: each user of the account coordinates it and all below it; before 25.05 those of accounts below coordinate theirs, too</source>
+        <translation>UsersAreCoords, seit Slurm 24.05: jeder Benutzer des Accounts koordiniert ihn und alles darunter; vor 25.05 koordinieren auch die von Accounts darunter die ihren</translation>
     </message>
 </context>
 <context>
@@ -14379,10 +14379,6 @@ Nicht gelesen: %2</translation>
         <translation>Greift zuerst</translation>
     </message>
     <message>
-        <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
-        <translation>Der Wert, auf den Jobs dieser Assoziation zuerst treffen, und wessen er ist: der einer QOS, oder der kleinste auf dem Weg zu root</translation>
-    </message>
-    <message>
         <source>QOS %1</source>
         <translation>QOS %1</translation>
     </message>
@@ -14433,6 +14429,10 @@ Nicht gelesen: %2</translation>
         <source>priority</source>
         <comment>of jobs</comment>
         <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>The value that jobs of this association under its default QOS meet first, and whose it is: of that QOS; else of a Grp limit the smallest on the way to root, of others the nearest</source>
+        <translation>Der Wert, auf den Jobs dieser Assoziation unter ihrer Standard-QOS zuerst treffen, und wessen er ist: der dieser QOS; sonst bei einer Grp-Grenze der kleinste auf dem Weg zu root, bei anderen der nächste</translation>
     </message>
 </context>
 <context>
@@ -15836,10 +15836,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Priorität</translation>
     </message>
     <message>
-        <source>What the QOS adds to a job&apos;s priority, against the highest of all QOS.</source>
-        <translation>Was die QOS zur Priorität eines Jobs beiträgt, gegenüber der höchsten aller QOS.</translation>
-    </message>
-    <message>
         <source>Usage factor</source>
         <translation>Verbrauchsfaktor</translation>
     </message>
@@ -15926,6 +15922,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
         <translation>Jede andere Option, wie sacctmgr dump sie schreibt: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+    </message>
+    <message>
+        <source>What the QOS adds to a job&apos;s priority: as a part of the highest of all QOS, or as it is under NO_NORMAL_QOS.</source>
+        <translation>Was die QOS zur Priorität eines Jobs beiträgt: als Anteil an der höchsten aller QOS, oder wie sie ist, unter NO_NORMAL_QOS.</translation>
     </message>
 </context>
 <context>

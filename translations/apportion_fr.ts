@@ -5430,10 +5430,6 @@
         <translation>Les tiers sont égaux</translation>
     </message>
     <message>
-        <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
-        <translation>La partition de %1 a le PriorityTier le plus élevé&#xa0;: tous ses jobs passent d&apos;abord, quelles que soient les priorités</translation>
-    </message>
-    <message>
         <source>The priorities are equal</source>
         <translation>Les priorités sont égales</translation>
     </message>
@@ -5524,10 +5520,6 @@
     <message>
         <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
         <translation>Quand personne n&apos;exécute rien, toute la consommation s&apos;estompe pareillement et personne ne dépasse personne</translation>
-    </message>
-    <message>
-        <source>Usage does not fade: without a half-life, resting changes nothing</source>
-        <translation>La consommation ne décroît pas&#xa0;: sans demi-vie, une pause ne change rien</translation>
     </message>
     <message>
         <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
@@ -8190,14 +8182,6 @@
         <translation>Remis en file en priorité&#xa0;?</translation>
     </message>
     <message>
-        <source>Both were requeued with --requeue=expedited or neither was</source>
-        <translation>Les deux ont été remis en file par --requeue=expedited, ou aucun</translation>
-    </message>
-    <message>
-        <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
-        <translation>%1 a été remis en file par --requeue=expedited&#xa0;: il est examiné d’abord, quelles que soient les priorités</translation>
-    </message>
-    <message>
         <source>%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared.</source>
         <translation>%1 lignes de sprio concernent des jobs terminés ou des partitions que des jobs ont quittées&#xa0;: elles ne sont pas comparées.</translation>
     </message>
@@ -8288,10 +8272,6 @@
     <message>
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
         <translation>%1=%2 fait plus de secondes que slurmctld n’en peut compter&#xa0;; il en prend %3.</translation>
-    </message>
-    <message>
-        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
-        <translation>sa valeur nice a été modifiée depuis que Slurm a calculé ses termes, par scontrol update ou par le scontrol top d’un autre job&#xa0;: réinterroger après une PriorityCalcPeriod</translation>
     </message>
     <message>
         <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
@@ -8654,10 +8634,6 @@
         <translation>Absentes du dump&#xa0;: %1 des associations que sacctmgr affiche, la première étant %2 dans le compte %3.</translation>
     </message>
     <message>
-        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import what %1 prints.</source>
-        <translation>sacctmgr de Slurm 23.11 à 25.05.0 omet qui se trouve sous un compte déplacé&#xa0;: à la place du dump, importez ce qu&apos;affiche %1.</translation>
-    </message>
-    <message>
         <source>Batch scripts that stand behind their jobs, and were not used: %1.</source>
         <translation>Scripts batch qui se trouvent après leurs jobs et n&apos;ont pas été utilisés&#xa0;: %1.</translation>
     </message>
@@ -8712,10 +8688,6 @@
     <message>
         <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were added from the list.</source>
         <translation>Absentes du dump&#xa0;: %1 des associations que sacctmgr liste, la première étant %2 dans le compte %3. Elles ont été ajoutées depuis la liste.</translation>
-    </message>
-    <message>
-        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
-        <translation>sacctmgr de Slurm 23.11 à 25.05.0 omet ce qui est sous un compte déplacé. Leurs MaxTRESRunMins, commentaires et WCKeys, qu’il ne liste pas, ne sont pas connus.</translation>
     </message>
     <message>
         <source>This is the list that sacct prints for the screen: its columns cut off what is longer.</source>
@@ -8792,6 +8764,34 @@
     <message>
         <source>Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with the line ends of Unix, and an export writes those.</source>
         <translation>Des lignes du fichier finissent par CR seul, une seule ligne pour Slurm&#xa0;: slurmctld ne démarrerait pas. Il a été lu avec les fins de ligne d’Unix, et un export écrit celles-ci.</translation>
+    </message>
+    <message>
+        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of it or of another job: pull again after one PriorityCalcPeriod</source>
+        <translation>sa valeur nice a été modifiée depuis que Slurm a calculé ses termes, par scontrol update ou par un scontrol top de ce job ou d’un autre&#xa0;: réinterroger après une PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>Both were requeued with --requeue=expedite or neither was</source>
+        <translation>Les deux ont été remis en file par --requeue=expedite, ou aucun</translation>
+    </message>
+    <message>
+        <source>%1 was requeued with --requeue=expedite: it is looked at first, whatever the priorities</source>
+        <translation>%1 a été remis en file par --requeue=expedite&#xa0;: il est examiné d’abord, quelles que soient les priorités</translation>
+    </message>
+    <message>
+        <source>The partition of %1 has the higher PriorityTier: it is looked at first, whatever the priorities</source>
+        <translation>La partition de %1 a le PriorityTier le plus élevé&#xa0;: il est examiné d’abord, quelles que soient les priorités</translation>
+    </message>
+    <message>
+        <source>Without a half-life usage does not fade: only what the others run meanwhile helps, and how much that is nobody knows</source>
+        <translation>Sans demi-vie, la consommation ne décroît pas&#xa0;: seul aide ce que les autres exécutent entre-temps, et personne ne sait combien</translation>
+    </message>
+    <message>
+        <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved: in the place of the dump, import what %1 prints.</source>
+        <translation>sacctmgr omet qui se trouve sous un compte que slurmdbd 23.11 à 25.05.0 a déplacé&#xa0;: à la place du dump, importez ce qu’affiche %1.</translation>
+    </message>
+    <message>
+        <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
+        <translation>sacctmgr omet ce qui est sous un compte que slurmdbd 23.11 à 25.05.0 a déplacé. Leurs MaxTRESRunMins, commentaires et WCKeys, qu’il ne liste pas, ne sont pas connus.</translation>
     </message>
 </context>
 <context>
@@ -9953,8 +9953,8 @@
         <translation>%1, de %2</translation>
     </message>
     <message>
-        <source>UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, too</source>
-        <translation>UsersAreCoords&#xa0;: chaque utilisateur du compte le coordonne, ainsi que tout ce qui est dessous&#xa0;; avant Slurm 25.05, ceux des comptes en dessous coordonnent aussi les leurs</translation>
+        <source>UsersAreCoords, since Slurm 24.05: each user of the account coordinates it and all below it; before 25.05 those of accounts below coordinate theirs, too</source>
+        <translation>UsersAreCoords, depuis Slurm 24.05&#xa0;: chaque utilisateur du compte le coordonne, ainsi que tout ce qui est dessous&#xa0;; avant 25.05, ceux des comptes en dessous coordonnent aussi les leurs</translation>
     </message>
 </context>
 <context>
@@ -14379,10 +14379,6 @@ Non lus&#xa0;: %2</translation>
         <translation>Limite d&apos;abord</translation>
     </message>
     <message>
-        <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
-        <translation>La valeur que les jobs de cette association rencontrent d&apos;abord, et à qui elle est&#xa0;: d&apos;une QOS, ou la plus petite sur le chemin vers root</translation>
-    </message>
-    <message>
         <source>QOS %1</source>
         <translation>QOS %1</translation>
     </message>
@@ -14433,6 +14429,10 @@ Non lus&#xa0;: %2</translation>
         <source>priority</source>
         <comment>of jobs</comment>
         <translation>priorité</translation>
+    </message>
+    <message>
+        <source>The value that jobs of this association under its default QOS meet first, and whose it is: of that QOS; else of a Grp limit the smallest on the way to root, of others the nearest</source>
+        <translation>La valeur que les jobs de cette association rencontrent d’abord sous sa QOS par défaut, et à qui elle est&#xa0;: celle de cette QOS&#xa0;; sinon, pour une limite Grp, la plus petite sur le chemin vers root, pour les autres la plus proche</translation>
     </message>
 </context>
 <context>
@@ -15836,10 +15836,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Priorité</translation>
     </message>
     <message>
-        <source>What the QOS adds to a job&apos;s priority, against the highest of all QOS.</source>
-        <translation>Ce que la QOS ajoute à la priorité d&apos;un job, par rapport à la plus élevée de toutes les QOS.</translation>
-    </message>
-    <message>
         <source>Usage factor</source>
         <translation>Facteur de consommation</translation>
     </message>
@@ -15926,6 +15922,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
         <translation>Toute autre option telle que l&apos;écrit sacctmgr dump&#xa0;: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+    </message>
+    <message>
+        <source>What the QOS adds to a job&apos;s priority: as a part of the highest of all QOS, or as it is under NO_NORMAL_QOS.</source>
+        <translation>Ce que la QOS ajoute à la priorité d’un job&#xa0;: en part de la plus élevée de toutes les QOS, ou telle quelle sous NO_NORMAL_QOS.</translation>
     </message>
 </context>
 <context>

@@ -5384,10 +5384,6 @@
         <translation>层级相等</translation>
     </message>
     <message>
-        <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
-        <translation>%1 所在分区的 PriorityTier 较高：无论优先级如何，其所有作业在先</translation>
-    </message>
-    <message>
         <source>The priorities are equal</source>
         <translation>优先级相等</translation>
     </message>
@@ -5478,10 +5474,6 @@
     <message>
         <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
         <translation>无人运行时，所有使用量同样衰减，谁也不会超过谁</translation>
-    </message>
-    <message>
-        <source>Usage does not fade: without a half-life, resting changes nothing</source>
-        <translation>使用量不衰减：没有半衰期，停用不会带来改变</translation>
     </message>
     <message>
         <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
@@ -8144,14 +8136,6 @@
         <translation>是否加急重新排队？</translation>
     </message>
     <message>
-        <source>Both were requeued with --requeue=expedited or neither was</source>
-        <translation>两者都以 --requeue=expedited 重新排队，或都不是</translation>
-    </message>
-    <message>
-        <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
-        <translation>%1 以 --requeue=expedited 重新排队：无论优先级如何都最先处理</translation>
-    </message>
-    <message>
         <source>%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared.</source>
         <translation>sprio 中有 %1 行属于已结束的作业或作业已离开的分区：不参与比较。</translation>
     </message>
@@ -8242,10 +8226,6 @@
     <message>
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
         <translation>%1=%2 的秒数超出 slurmctld 能计的范围，它取其中的 %3。</translation>
-    </message>
-    <message>
-        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
-        <translation>自 Slurm 计算其各项以来，其 nice 值已被 scontrol update 或对另一作业的 scontrol top 更改：请在一个 PriorityCalcPeriod 之后重新获取</translation>
     </message>
     <message>
         <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
@@ -8608,10 +8588,6 @@
         <translation>转储中缺少：sacctmgr 列出的关联中的 %1 个，第一个是账户 %3 中的 %2。</translation>
     </message>
     <message>
-        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved: in the place of the dump, import what %1 prints.</source>
-        <translation>Slurm 23.11 至 25.05.0 的 sacctmgr 会遗漏被移动账户之下的用户和账户：请导入 %1 的输出来代替转储。</translation>
-    </message>
-    <message>
         <source>Batch scripts that stand behind their jobs, and were not used: %1.</source>
         <translation>位于其作业之后、因而未被使用的批处理脚本：%1。</translation>
     </message>
@@ -8666,10 +8642,6 @@
     <message>
         <source>Not in the dump: %1 of the associations that sacctmgr lists, the first of them %2 in account %3. They were added from the list.</source>
         <translation>转储中缺少 sacctmgr 列出的 %1 个关联，第一个是账户 %3 中的 %2。它们已从列表中补入。</translation>
-    </message>
-    <message>
-        <source>sacctmgr of Slurm 23.11 to 25.05.0 leaves out who is below an account that was moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
-        <translation>Slurm 23.11 至 25.05.0 的 sacctmgr 会遗漏被移动账户之下的关联。它不列出的 MaxTRESRunMins、注释和 WCKey 无从得知。</translation>
     </message>
     <message>
         <source>This is the list that sacct prints for the screen: its columns cut off what is longer.</source>
@@ -8746,6 +8718,34 @@
     <message>
         <source>Lines of the file end with CR alone, for Slurm a single line: slurmctld would not start. It was read with the line ends of Unix, and an export writes those.</source>
         <translation>文件的行仅以 CR 结尾，对 Slurm 来说只是一行：slurmctld 将无法启动。此处按 Unix 的行尾读取，导出时也写成这种行尾。</translation>
+    </message>
+    <message>
+        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of it or of another job: pull again after one PriorityCalcPeriod</source>
+        <translation>自 Slurm 计算其各项以来，其 nice 值已被 scontrol update 或对该作业或另一作业的 scontrol top 更改：请在一个 PriorityCalcPeriod 之后重新获取</translation>
+    </message>
+    <message>
+        <source>Both were requeued with --requeue=expedite or neither was</source>
+        <translation>两者都以 --requeue=expedite 重新排队，或都不是</translation>
+    </message>
+    <message>
+        <source>%1 was requeued with --requeue=expedite: it is looked at first, whatever the priorities</source>
+        <translation>%1 以 --requeue=expedite 重新排队：无论优先级如何都最先处理</translation>
+    </message>
+    <message>
+        <source>The partition of %1 has the higher PriorityTier: it is looked at first, whatever the priorities</source>
+        <translation>%1 所在分区的 PriorityTier 较高：无论优先级如何都最先处理</translation>
+    </message>
+    <message>
+        <source>Without a half-life usage does not fade: only what the others run meanwhile helps, and how much that is nobody knows</source>
+        <translation>没有半衰期，使用量不衰减：只有其他人在此期间的运行会有帮助，而运行多少无人知道</translation>
+    </message>
+    <message>
+        <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved: in the place of the dump, import what %1 prints.</source>
+        <translation>sacctmgr 会遗漏由 slurmdbd 23.11 至 25.05.0 移动过的账户之下的用户和账户：请导入 %1 的输出来代替转储。</translation>
+    </message>
+    <message>
+        <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
+        <translation>sacctmgr 会遗漏由 slurmdbd 23.11 至 25.05.0 移动过的账户之下的关联。它不列出的 MaxTRESRunMins、注释和 WCKey 无从得知。</translation>
     </message>
 </context>
 <context>
@@ -9896,8 +9896,8 @@
         <translation>%1，来自 %2</translation>
     </message>
     <message>
-        <source>UsersAreCoords: each user of the account coordinates it and all below it; before Slurm 25.05 those of accounts below coordinate theirs, too</source>
-        <translation>UsersAreCoords：该账户的每个用户都协调它及其下的一切；在 Slurm 25.05 之前，其下账户的用户也协调各自的账户</translation>
+        <source>UsersAreCoords, since Slurm 24.05: each user of the account coordinates it and all below it; before 25.05 those of accounts below coordinate theirs, too</source>
+        <translation>UsersAreCoords，自 Slurm 24.05 起：该账户的每个用户都协调它及其下的一切；在 25.05 之前，其下账户的用户也协调各自的账户</translation>
     </message>
 </context>
 <context>
@@ -14267,10 +14267,6 @@ Not read: %2</source>
         <translation>最先生效</translation>
     </message>
     <message>
-        <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
-        <translation>该关联的作业最先遇到的值及其所属：某个 QOS 的，或通往 root 途中最小的</translation>
-    </message>
-    <message>
         <source>QOS %1</source>
         <translation>QOS %1</translation>
     </message>
@@ -14321,6 +14317,10 @@ Not read: %2</source>
         <source>priority</source>
         <comment>of jobs</comment>
         <translation>优先级</translation>
+    </message>
+    <message>
+        <source>The value that jobs of this association under its default QOS meet first, and whose it is: of that QOS; else of a Grp limit the smallest on the way to root, of others the nearest</source>
+        <translation>该关联的作业在其默认 QOS 下最先遇到的值及其所属：该 QOS 的；否则 Grp 限制取通往 root 途中最小的，其他限制取最近的</translation>
     </message>
 </context>
 <context>
@@ -15710,10 +15710,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>优先级</translation>
     </message>
     <message>
-        <source>What the QOS adds to a job&apos;s priority, against the highest of all QOS.</source>
-        <translation>QOS 对作业优先级的贡献，相对于所有 QOS 中的最高值。</translation>
-    </message>
-    <message>
         <source>Usage factor</source>
         <translation>使用量因子</translation>
     </message>
@@ -15800,6 +15796,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
         <translation>其他所有选项，按 sacctmgr dump 的写法：MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;。</translation>
+    </message>
+    <message>
+        <source>What the QOS adds to a job&apos;s priority: as a part of the highest of all QOS, or as it is under NO_NORMAL_QOS.</source>
+        <translation>QOS 对作业优先级的贡献：占所有 QOS 中最高值的比例，或在 NO_NORMAL_QOS 下按原值。</translation>
     </message>
 </context>
 <context>
