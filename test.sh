@@ -12,5 +12,5 @@ install_without_services "${live_packages[@]}" || echo "The packages of a Slurm 
 cd "$here"
 cmake --preset release
 build_showing_progress --preset release
-# One more than there are cores: some wait for what others do.
-ctest --preset release -j "$(($(nproc) + 1))" </dev/null
+# Three more than there are cores: the three parts of the tests against a real Slurm, which are begun first, mostly wait.
+ctest --preset release -j "$(($(nproc) + 3))" </dev/null
