@@ -14695,6 +14695,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.</source>
         <translation>%1 ist Text weder in UTF-8 noch in UTF-16. Die Tabelle als CSV in UTF-8 speichern.</translation>
     </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>Was zuvor eingegeben wurde</translation>
+    </message>
 </context>
 <context>
     <name>apportion::NodeGroupModel</name>

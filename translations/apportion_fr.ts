@@ -14695,6 +14695,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.</source>
         <translation>%1 n’est un texte ni en UTF-8 ni en UTF-16. Enregistrer le tableau en CSV, en UTF-8.</translation>
     </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>Ce qui a été saisi auparavant</translation>
+    </message>
 </context>
 <context>
     <name>apportion::NodeGroupModel</name>

@@ -14580,6 +14580,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is text neither in UTF-8 nor in UTF-16. Save the table as CSV in UTF-8.</source>
         <translation>%1 既不是 UTF-8 文本，也不是 UTF-16 文本。请将表格保存为 UTF-8 编码的 CSV。</translation>
     </message>
+    <message>
+        <source>What was typed before</source>
+        <translation>之前输入的内容</translation>
+    </message>
 </context>
 <context>
     <name>apportion::NodeGroupModel</name>

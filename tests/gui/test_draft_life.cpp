@@ -42,6 +42,7 @@ private Q_SLOTS:
     void usersOfANewPolicyMayStandInRoot();
     void accountsOfANewPolicyHangAsDeepAsTheyAreWritten();
     void whatWasWrittenIsNotLostToAnotherBeginning();
+    void whatWasTypedIsThereAfterItWasGivenUp();
     void accountsAreReadFromTablesOfSpreadsheets();
     void newDialogOpensItsPolicy();
     void whatIsTypedOfANewPolicyOutlivesTheQuestionAboutTheOldOne();
@@ -255,6 +256,49 @@ void TestDraftLife::whatWasWrittenIsNotLostToAnotherBeginning()
     Q_EMIT beginning->activated(0);
     QCOMPARE(dialog.wanted().cluster, QStringLiteral("mine"));
     QCOMPARE(dialog.wanted().accounts, QStringLiteral("astronomy, 70"));
+}
+
+void TestDraftLife::whatWasTypedIsThereAfterItWasGivenUp()
+{
+    WindowFixture fixture;
+    const auto open = [&fixture] {
+        fixture.window.files()->chooseNew();
+        return QPointer<NewDialog>(fixture.window.findChild<NewDialog *>());
+    };
+    const auto close = [](const QPointer<NewDialog> &dialog) {
+        dialog->reject();
+        QTRY_VERIFY(dialog.isNull());
+    };
+    QPointer<NewDialog> dialog = open();
+    const qsizetype beginnings = dialog->findChild<QComboBox *>()->count();
+    Q_EMIT dialog->findChild<QComboBox *>()->activated(1); // looked at, and nothing typed
+    close(dialog);
+    dialog = open();
+    QCOMPARE(dialog->findChild<QComboBox *>()->count(), beginnings);
+    NewPolicy wanted = dialog->wanted();
+    wanted.accounts = QStringLiteral("astronomy, 70\nastronomy/ann");
+    wanted.nodes.push_back({ QStringLiteral("big[1-4]"), 128, 2048, 8 });
+    dialog->setWanted(wanted);
+    close(dialog);
+    for (int time = 0; time < 3; ++time) { // and after it was given up once more, under another beginning
+        dialog = open();
+        QVERIFY(dialog->wanted() == wanted);
+        auto *beginning = dialog->findChild<QComboBox *>();
+        QCOMPARE(beginning->count(), beginnings + 1);
+        QCOMPARE(beginning->currentIndex(), 0);
+        Q_EMIT beginning->activated(1);
+        QVERIFY(dialog->wanted() == newPolicyTemplates().front().policy);
+        if (time == 0) {
+            Q_EMIT beginning->activated(0);
+        }
+        close(dialog);
+    }
+    dialog = open();
+    dialog->accept();
+    QTRY_VERIFY(fixture.window.workspace()->hasPolicy());
+    QTRY_VERIFY(dialog.isNull());
+    dialog = open();
+    QCOMPARE(dialog->findChild<QComboBox *>()->count(), beginnings);
 }
 
 void TestDraftLife::accountsAreReadFromTablesOfSpreadsheets()

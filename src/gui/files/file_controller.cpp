@@ -215,8 +215,10 @@ QString FileController::whatIsUnsaved(const Document &document)
 
 void FileController::chooseNew()
 {
-    auto *dialog = new NewDialog(m_window);
+    auto *dialog = new NewDialog(m_window, m_typedOfNew);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this,
+        [this, dialog](int result) { m_typedOfNew = result == QDialog::Accepted ? std::nullopt : dialog->typed(); });
     connect(dialog, &NewDialog::policyMade, this, [this, dialog] {
         const auto open = [this, form = QPointer<NewDialog>(dialog), made = dialog->made()] {
             if (form != nullptr) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/file_tasks.h"
+#include "gui/files/new_policy.h"
 #include "gui/files/recent_files.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
@@ -178,6 +179,7 @@ private:
     };
     std::function<bool()> m_isNobodysWork;
     std::optional<Damaged> m_damaged;
+    std::optional<NewPolicy> m_typedOfNew; ///< into the form of a new policy that was given up
     SaveNotes m_saveNotes;
     Then m_afterRefused; ///< what was to follow the saving that was refused
 };

@@ -23,6 +23,8 @@
 #include <QTextCursor>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -80,9 +82,9 @@ protected:
 
 } // namespace
 
-NewDialog::NewDialog(QWidget *parent)
+NewDialog::NewDialog(QWidget *parent, const std::optional<NewPolicy> &left)
     : QDialog(parent), m_template(new QComboBox), m_cluster(new QLineEdit), m_algorithm(new QComboBox), m_nodes(nullptr), m_partitions(nullptr),
-      m_accounts(new QPlainTextEdit), m_problem(makeText("error")), m_making([this](const MadePolicy &made) { receive(made); }),
+      m_accounts(new QPlainTextEdit), m_problem(makeText("error")), m_left(left), m_making([this](const MadePolicy &made) { receive(made); }),
       m_reading([this](const QStringList &read) {
           showProblems(read.mid(1));
           if (read.size() == 1) {
@@ -134,11 +136,15 @@ NewDialog::NewDialog(QWidget *parent)
     for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious }) {
         m_algorithm->addItem(algorithmText(algorithm), static_cast<int>(algorithm));
     }
-    const std::vector<NewPolicyTemplate> templates = newPolicyTemplates();
+    std::vector<NewPolicyTemplate> templates = newPolicyTemplates();
+    if (left) {
+        templates.insert(templates.begin(), { tr("What was typed before"), *left });
+    }
     for (const NewPolicyTemplate &one : templates) {
         m_template->addItem(one.name);
     }
     connect(m_template, &QComboBox::activated, this, [this, kept = templates, shown = std::size_t { 0 }](int chosen) mutable {
+        m_left = typed();
         kept[shown].policy = wanted(); // what was written under one beginning is there again when it is chosen again
         shown = static_cast<std::size_t>(chosen);
         setWanted(kept[shown].policy);
@@ -213,6 +219,14 @@ NewPolicy NewDialog::wanted() const
     }
     wanted.accounts = m_accounts->toPlainText();
     return wanted;
+}
+
+std::optional<NewPolicy> NewDialog::typed() const
+{
+    const NewPolicy there = wanted();
+    const std::vector<NewPolicyTemplate> templates = newPolicyTemplates();
+    const bool isFresh = std::any_of(templates.begin(), templates.end(), [&there](const NewPolicyTemplate &one) { return one.policy == there; });
+    return isFresh ? m_left : there;
 }
 
 void NewDialog::accept()

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -22,9 +24,12 @@ class NewDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NewDialog(QWidget *parent = nullptr);
+    /// @p left: what was typed into one that was given up; it stands there again, as one more thing to begin with.
+    explicit NewDialog(QWidget *parent = nullptr, const std::optional<NewPolicy> &left = {});
 
     [[nodiscard]] NewPolicy wanted() const;
+    /// What somebody typed, there or else under another beginning; nothing where all of it is as the beginnings have it.
+    [[nodiscard]] std::optional<NewPolicy> typed() const;
     void setWanted(const NewPolicy &wanted);
     /// Writes a table from a file over what stands among the accounts, a step that the field takes back; where it cannot be read it
     /// says why.
@@ -53,6 +58,7 @@ private:
     QTableWidget *m_partitions;
     QPlainTextEdit *m_accounts;
     QLabel *m_problem;
+    std::optional<NewPolicy> m_left; ///< typed under another beginning, the last
     MadePolicy m_made;
     BackgroundJob<MadePolicy> m_making;
     BackgroundJob<QStringList> m_reading; ///< a table, or else why it cannot be read

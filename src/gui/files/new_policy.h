@@ -20,12 +20,16 @@ struct NewNodes
     int cpus = 1; ///< of one node, here and below
     int memoryGb = 1;
     int gpus = 0;
+
+    bool operator==(const NewNodes &) const = default;
 };
 
 struct NewPartition
 {
     QString name;
     QString nodes = QStringLiteral("ALL"); ///< a host list, or ALL
+
+    bool operator==(const NewPartition &) const = default;
 };
 
 /// What a policy for a cluster that does not exist yet is made of.
@@ -38,6 +42,8 @@ struct NewPolicy
     /// A table of accounts and users, one a line: account, shares, the account above it; a user is account/user. With a
     /// header the columns are named: Account, User, Shares, Parent. Accounts that have no line of their own hang from root.
     QString accounts;
+
+    bool operator==(const NewPolicy &) const = default;
 };
 
 /// A policy that was made, or why it could not be.
