@@ -14,6 +14,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
 #include "lesson_testing.h"
+#include "models/derived_weights_model.h"
 #include "models/number_format.h"
 #include "storage/lesson_asked.h"
 #include "support/test_case.h"

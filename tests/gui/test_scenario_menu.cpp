@@ -19,6 +19,7 @@
 #include <QInputDialog>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <algorithm>

@@ -4,10 +4,9 @@
 
     tidy.py [BUILD] [PART…]      BUILD is build/asan, built (for what moc and uic make); only sources whose path has one of the PARTs
 
-Most of the work is headers, so the sources of a target are read together, more of them than the unity build compiles at
-once: a name that two of them have makes them be read as the unity build does. What was found clean is noted in BUILD/tidy
-under a hash of everything that was read (the preprocessed text with its comments and macros, the configuration, the
-command), so a second run looks at what changed alone. Ends with 1 when anything was found.
+Most of the work is headers, so what the unity build compiles at once is read at once. What was found clean is noted in
+BUILD/tidy under a hash of everything that was read (the preprocessed text with its comments and macros, the configuration,
+the command), so a second run looks at what changed alone. Ends with 1 when anything was found.
 """
 import concurrent.futures
 import dataclasses
@@ -24,24 +23,17 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFIGURATION = ROOT / ".clang-tidy"
 TIDY = "clang-tidy-14"
-# What the unity build compiles at once is read together with so many more.
-BATCHES = 2
 # What no run has asked for in so many seconds goes.
 FORGOTTEN = 30 * 86400
-# Two sources of a unit have the same name for different things.
-CLASH = "[clang-diagnostic-error]"
 
 
 @dataclasses.dataclass
 class Unit:
-    """Sources that are read together: what the unity build compiles at once, of some of its batches."""
+    """Sources that are read together: what the unity build compiles at once."""
     target: str
     folder: str
     command: list
-    batches: list
-
-    def sources(self):
-        return [source for batch in self.batches for source in batch]
+    sources: list
 
 
 def anywhere(text):
@@ -73,18 +65,12 @@ def sources_of(entry, build):
 
 
 def units_of(build):
-    together = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         sources = sources_of(entry, build)
         if sources:
             output = shlex.split(entry["command"])[-3]
             target = re.search(r"([^/]*)\.dir/", output).group(1)
-            together.setdefault((target, entry["directory"], tuple(tidy_arguments(entry["command"]))), []).append((entry["file"], sources))
-    for (target, folder, command), entries in together.items():
-        batches = [sources for _, sources in sorted(entries)]
-        count = -(-len(batches) // BATCHES)
-        for i in range(count):
-            yield Unit(target, folder, list(command), batches[i * len(batches) // count:(i + 1) * len(batches) // count])
+            yield Unit(target, entry["directory"], tidy_arguments(entry["command"]), sources)
 
 
 class Tidy:
@@ -103,7 +89,7 @@ class Tidy:
     def look_at(self, unit):
         """What is found in a unit, the seconds that it took, and whether it was known to be clean."""
         began = time.monotonic()
-        text = "".join(f'#include "{source}"\n' for source in unit.sources())
+        text = "".join(f'#include "{source}"\n' for source in unit.sources)
         path = self.units / f"{unit.target}_{hashlib.sha256(anywhere(text.encode())).hexdigest()[:12]}.cpp"
         path.write_text(text)
         stamp = self.stamp_of(path, unit)
@@ -115,8 +101,6 @@ class Tidy:
         found = done.stdout
         if done.returncode != 0 and not found:
             found = done.stderr
-        if CLASH in found and len(unit.batches) > 1:
-            found = "".join(self.look_at(dataclasses.replace(unit, batches=[batch]))[0] for batch in unit.batches)
         if not found and stamp:
             stamp.touch()
         return found, time.monotonic() - began, False
@@ -133,8 +117,8 @@ def main():
     build = ROOT / (sys.argv[1] if len(sys.argv) > 1 else "build/asan")
     parts = sys.argv[2:]
     tidy = Tidy(build)
-    units = [unit for unit in units_of(build) if not parts or any(part in source for part in parts for source in unit.sources())]
-    units.sort(key=lambda unit: -len(unit.sources()))
+    units = [unit for unit in units_of(build) if not parts or any(part in source for part in parts for source in unit.sources)]
+    units.sort(key=lambda unit: -len(unit.sources))
     findings, known = set(), 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = {pool.submit(tidy.look_at, unit): unit for unit in units}
@@ -142,13 +126,13 @@ def main():
             found, seconds, was_known = job.result()
             known += was_known
             if not was_known:
-                print(f"{seconds:6.1f} s  {len(jobs[job].sources()):2} sources of {jobs[job].target}", flush=True)
+                print(f"{seconds:6.1f} s  {len(jobs[job].sources):2} sources of {jobs[job].target}", flush=True)
             # a header's finding is told by every unit that includes it
             for finding in re.split(r"(?m)^(?=\S+:\d+:\d+: (?:error|warning))", found):
                 if finding.strip() and finding not in findings:
                     findings.add(finding)
                     print(finding, flush=True)
-    count = sum(len(unit.sources()) for unit in units)
+    count = sum(len(unit.sources) for unit in units)
     print(f"{count} sources in {len(units)} units, {known} of them unchanged since they were found clean; {len(findings)} findings.")
     return 1 if findings else 0
 

@@ -29,10 +29,10 @@ bool isOfPriority(TermColumn column)
 }
 
 /// Printed and computed, by name.
-using TresEntries = std::map<std::string, std::pair<std::string, std::string>>;
+using TresPairs = std::map<std::string, std::pair<std::string, std::string>>;
 
 /// Leaves out what a cut column does not show, and its last entry where that may be the beginning of what is computed.
-void dropCutEntries(const std::string &printed, TresEntries &entries)
+void dropCutEntries(const std::string &printed, TresPairs &entries)
 {
     const std::string last = lowerCase(std::string_view(printed).substr(printed.rfind(',') + 1));
     entries.erase(last.substr(0, last.find('=')));
@@ -41,9 +41,9 @@ void dropCutEntries(const std::string &printed, TresEntries &entries)
     }
 }
 
-TresEntries tresEntries(const TresTable &tres, const PrintedTerms &printed, const PriorityTerms &terms)
+TresPairs tresEntries(const TresTable &tres, const PrintedTerms &printed, const PriorityTerms &terms)
 {
-    TresEntries entries;
+    TresPairs entries;
     splitEach(printed.tres, ',', [&entries](std::string_view entry) {
         const std::size_t equals = std::min(entry.find('='), entry.size());
         if (!entry.empty()) {
@@ -68,7 +68,7 @@ PriorityTerms JobComparison::printedTerms(const PrintedTerms &printed, JobRow ro
 {
     const JobTable &jobs = m_evaluation.jobs();
     const auto isPrinted = [&](const PriorityTerms &terms) {
-        const TresEntries entries = tresEntries(m_evaluation.policy().tres, printed, terms);
+        const TresPairs entries = tresEntries(m_evaluation.policy().tres, printed, terms);
         return std::all_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.second.first == entry.second.second; });
     };
     PriorityTerms first = sprioTerms(m_evaluation, row);

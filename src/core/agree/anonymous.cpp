@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is copied but numbers, words of Slurm's own, and names by way of Names: what is not asked for cannot leak.
+// Nothing is copied but numbers, words of Slurm's own, and names by way of StandIns: what is not asked for cannot leak.
 #include "core/agree/anonymous.h"
 
 #include "core/policy/gres_types.h"
@@ -19,10 +19,10 @@ namespace
 {
 
 /// The names of one kind of things.
-class Names
+class StandIns
 {
 public:
-    explicit Names(std::string prefix) : m_prefix(std::move(prefix)) { }
+    explicit StandIns(std::string prefix) : m_prefix(std::move(prefix)) { }
 
     void add(std::string_view name)
     {
@@ -122,7 +122,7 @@ private:
             splitEach(job.qos, ',', [this](std::string_view name) { m_qos.add(name); });
             gatherCounts(job.tres);
         }
-        for (Names *names : { &m_accounts, &m_users, &m_partitions, &m_qos, &m_tresParts }) {
+        for (StandIns *names : { &m_accounts, &m_users, &m_partitions, &m_qos, &m_tresParts }) {
             names->settle();
         }
     }
@@ -361,11 +361,11 @@ private:
 
     const Snapshot &m_now;
     const Printed &m_printed;
-    Names m_accounts { "account" };
-    Names m_users { "user" };
-    Names m_partitions { "part" };
-    Names m_qos { "qos" };
-    Names m_tresParts { "type" };
+    StandIns m_accounts { "account" };
+    StandIns m_users { "user" };
+    StandIns m_partitions { "part" };
+    StandIns m_qos { "qos" };
+    StandIns m_tresParts { "type" };
     std::vector<AssociationId> m_ids; // by old id
 };
 

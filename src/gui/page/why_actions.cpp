@@ -65,8 +65,8 @@ void installOn(QAbstractItemView *view, Workspace *workspace)
     why->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
     why->setShortcutContext(Qt::WidgetShortcut);
     auto *before = new QAction(Why::tr("Why before another…"), view);
-    auto *separator = new QAction(view);
-    separator->setSeparator(true);
+    auto *divider = new QAction(view);
+    divider->setSeparator(true);
     QObject::connect(why, &QAction::triggered, view, [view, workspace] { ask(questionOf(view->currentIndex()), workspace); });
     QObject::connect(before, &QAction::triggered, view, [view, workspace] { compareSelected(view, workspace); });
     QObject::connect(view, &QAbstractItemView::doubleClicked, view, [view, workspace](const QModelIndex &cell) {
@@ -76,9 +76,9 @@ void installOn(QAbstractItemView *view, Workspace *workspace)
         }
     });
     const QList<QAction *> others = view->actions();
-    view->insertActions(others.isEmpty() ? nullptr : others.first(), { why, before, separator });
+    view->insertActions(others.isEmpty() ? nullptr : others.first(), { why, before, divider });
     if (auto *menu = view->findChild<QMenu *>(QString(), Qt::FindDirectChildrenOnly)) { // a view with a menu of its own
-        menu->insertActions(menu->actions().value(0), { why, before, separator });
+        menu->insertActions(menu->actions().value(0), { why, before, divider });
     }
     if (view->contextMenuPolicy() == Qt::DefaultContextMenu) {
         view->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -18,7 +18,7 @@ namespace apportion
 namespace
 {
 
-constexpr int rowGap = 2;
+constexpr int segmentGap = 2;
 
 QString place(int index, int begin, int end)
 {
@@ -84,7 +84,7 @@ QSize SegmentedControl::sizeHint() const
     for (int i = 0; i < count(); ++i) {
         height = std::max(height, button(i)->sizeHint().height());
     }
-    return { inRows(m_rows).width, height * m_rows + rowGap * (m_rows - 1) };
+    return { inRows(m_rows).width, height * m_rows + segmentGap * (m_rows - 1) };
 }
 
 /// As narrow as so many rows can be.
@@ -124,7 +124,7 @@ SegmentedControl::Rows SegmentedControl::inRows(int rows) const
 void SegmentedControl::arrange()
 {
     const Rows rows = inRows(m_rows);
-    const int height = m_rows > 0 ? (sizeHint().height() - rowGap * (m_rows - 1)) / m_rows : 0;
+    const int height = m_rows > 0 ? (sizeHint().height() - segmentGap * (m_rows - 1)) / m_rows : 0;
     for (std::size_t row = 0; row < rows.begins.size(); ++row) {
         const int begin = rows.begins[row];
         const int end = row + 1 < rows.begins.size() ? rows.begins[row + 1] : count();
@@ -135,7 +135,7 @@ void SegmentedControl::arrange()
                 setLookProperty(segment, "segment", place(i, begin, end));
             }
             segment->setGeometry(layoutDirection() == Qt::RightToLeft ? width() - x - segment->maximumWidth() : x,
-                static_cast<int>(row) * (height + rowGap), segment->maximumWidth(), height);
+                static_cast<int>(row) * (height + segmentGap), segment->maximumWidth(), height);
             x += segment->maximumWidth();
         }
     }
