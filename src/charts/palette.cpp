@@ -123,6 +123,17 @@ Palette makeTheme(bool isDark)
     return palette;
 }
 
+/// The hue of @p colour, moved away from the theme's panel until both have that contrast.
+QColor standingOut(const QColor &colour, const Palette &theme, double contrast)
+{
+    const QColor away = theme.isDark ? QColor(Qt::white) : QColor(Qt::black);
+    QColor result = colour;
+    for (double share = 1.0; contrastRatio(result, theme.panel) < contrast && share > 0.0; share -= 0.02) {
+        result = mixed(colour, away, share);
+    }
+    return result;
+}
+
 QPolygonF diamond(const QRectF &r)
 {
     return QPolygonF({ { r.center().x(), r.top() }, { r.right(), r.center().y() }, { r.center().x(), r.bottom() }, { r.left(), r.center().y() } });
@@ -180,12 +191,12 @@ QPalette Palette::toWidgetPalette() const
 
 QColor Palette::edge(const QColor &colour) const
 {
-    const QColor away = isDark ? QColor(Qt::white) : QColor(Qt::black);
-    QColor result = colour;
-    for (double share = 1.0; contrastRatio(result, panel) < 3.0 && share > 0.0; share -= 0.02) {
-        result = mixed(colour, away, share);
-    }
-    return result;
+    return standingOut(colour, *this, 3.0);
+}
+
+QColor Palette::readable(const QColor &colour) const
+{
+    return standingOut(colour, *this, 4.5);
 }
 
 QColor Palette::textOn(const QColor &background) const

@@ -67,6 +67,8 @@ struct Palette
     /// @p colour where it stands out from panel at 3:1 (WCAG 2.1, 1.4.11), else the same hue moved away from panel
     /// until it does: for outlines and thin lines.
     [[nodiscard]] QColor edge(const QColor &colour) const;
+    /// The same for text, which stands out from panel at 4.5:1 (WCAG 2.1, 1.4.3).
+    [[nodiscard]] QColor readable(const QColor &colour) const;
     /// Whichever of the theme's dark and light text is easier to read on @p background.
     [[nodiscard]] QColor textOn(const QColor &background) const;
     /// @p colour faded towards panel: 1 is the colour, 0 is panel. Opaque, so that overlaps do not show.

@@ -177,7 +177,7 @@ void TimeChart::addEndNames(MarkSheet &sheet, const Frame &frame, std::vector<En
         const QFont font = uiFont(11, names[i].isStrong ? QFont::DemiBold : QFont::Normal);
         const QFontMetricsF metrics(font);
         sheet.text(QPointF(x, places[i] + metrics.capHeight() / 2), metrics.elidedText(names[i].text, elisionOf(names[i].text), room), font,
-            names[i].colour);
+            chartPalette().readable(names[i].colour));
     }
 }
 

@@ -93,6 +93,7 @@ private Q_SLOTS:
             }
             for (const Factor factor : allFactors) {
                 QVERIFY(contrastRatio(theme->edge(factorColor(factor)), theme->panel) >= 3.0);
+                QVERIFY(contrastRatio(theme->readable(factorColor(factor)), theme->panel) >= 4.5);
             }
         }
         QCOMPARE(Palette::light().edge(QColor(0x00, 0x72, 0xb2)), QColor(0x00, 0x72, 0xb2));

@@ -3,6 +3,7 @@
 #include "charts/billing_chart.h"
 #include "charts/decay_chart.h"
 #include "charts/dominance_chart.h"
+#include "charts/palette.h"
 #include "charts/recovery_chart.h"
 #include "charts/waiting_chart.h"
 #include "support/test_case.h"
@@ -371,6 +372,31 @@ private Q_SLOTS:
         for (const WaitingCrossing &crossing : around.crossings) {
             QVERIFY(near(
                 around.find(crossing.overtaker)->line.after(crossing.seconds), around.find(crossing.overtaken)->line.after(crossing.seconds), 1e-3));
+        }
+    }
+
+    /// A line's colour stands out at 3:1, and its name, in the same hue, can be read.
+    void namesOfLinesCanBeReadInBothThemes()
+    {
+        struct OpenChart : RecoveryChart
+        {
+            using RecoveryChart::layOut;
+        };
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        for (const Palette *theme : { &Palette::light(), &Palette::dark() }) {
+            OpenChart chart;
+            chart.setPalette(*theme);
+            chart.setData(recoveryData(*evaluation, {}));
+            MarkSheet sheet(QSize(900, 400));
+            chart.layOut(sheet);
+            int texts = 0;
+            for (const Mark &mark : sheet.marks()) {
+                if (mark.kind == MarkKind::Text) {
+                    ++texts;
+                    QVERIFY2(contrastRatio(mark.pen.color(), theme->panel) >= 4.5, qPrintable(mark.text + mark.pen.color().name()));
+                }
+            }
+            QVERIFY(texts > 10);
         }
     }
 
