@@ -29,6 +29,7 @@ import bad_settings
 import edits
 import sweep_array
 from compare import differences
+from failing_calls import FailingCalls
 from live_cluster import Cluster
 from left_alone import LeftAlone
 from meanwhile import Meanwhile
@@ -337,7 +338,7 @@ class ExportedPolicies(LiveTest):
         self.whole_way(*self.random(2, 9, "NO_FAIR_TREE,MAX_TRES"))
 
 
-class LiveTransactions(Transactions, LiveTest):
+class LiveTransactions(Transactions, FailingCalls, LiveTest):
     """apply.sh and rollback.sh on a cluster that runs."""
 
     write_names = staticmethod(lambda names: host.write_users(names))
@@ -1497,6 +1498,7 @@ class PartOfTests(unittest.TestLoader):
     LONG = {
         "LiveTransactions.test_an_interruption_after_each_call": 190, "BadSettings.test_findings_that_stop_slurmctld": 140,
         "LiveTransactions.test_random_edits": 70, "LiveTransactions.test_an_interrupted_load": 60, "LiveTransactions.test_a_thousand_changes": 50,
+        "LiveTransactions.test_a_call_that_fails": 40,
         "LiveOptions.test_random_options": 50, "LiveTransactions.test_changes_of_every_kind_by_somebody_else": 30,
         "LiveMeanwhile.test_what_the_draft_does_not_know_of_other_clusters_stays": 30, "EditedPolicies.test_gpu_cluster": 30,
         "EditedPolicies.test_university": 25, "LiveTransactions.test_from_nothing": 25, "LiveMovedAccounts.test_moved_with_accounts_below": 25,

@@ -46,6 +46,7 @@ inline constexpr const char *siteTable = "Account|User|Partition|ParentName|Shar
 inline constexpr const char *fakeSacctmgr = R"sh(#!/bin/sh
 if [ "$1 $2" = "-i dump" ]; then # into the folder that it is called in
     [ -f "$FAKE/mute-dump" ] && { echo "fake: no dump"; exit 1; }
+    [ -f "$FAKE/half-dump" ] && { echo "half of it" >"${4#file=}"; echo "fake: no more"; exit 1; }
     echo "as it was after $(cat "$FAKE/count") calls" >"${4#file=}"
     [ ! -f "$FAKE/dumped" ] || cat "$FAKE/dumped" >>"${4#file=}"
     exit 0
@@ -62,6 +63,10 @@ if [ "$1" = -i ]; then
 fi
 printf '%s\0' "$@" >> questions
 [ -f mute ] && { echo "fake: no connection" >&2; exit 1; }
+if [ -f deaf ] && [ "$(cat count)" -ge "$(cat deaf-from 2>/dev/null || echo 0)" ]; then # to what is like this, once so many calls are made
+    case "$*" in $(cat deaf)) cat deaf-says >&2 2>/dev/null || echo "fake: no answer" >&2; exit 1 ;; esac
+fi
+[ "$3" = configuration ] && { echo "SlurmDBD configuration:"; exit 0; }
 [ "$(cat count)" -ge "$(cat wanted)" ] && side=after || side=before
 list=$3
 case "$*" in *onlydefaults*) list=defaults ;; esac

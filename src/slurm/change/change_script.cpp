@@ -212,7 +212,7 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     const auto echoedWhereLost
         = [&](const std::string &sentence) { return sentence.empty() || !isRollback ? echoed(sentence) : "[ -z \"$lost\" ] || " + echoed(sentence); };
     sink << (isRollback && !source.lossBefore.empty() ? script_texts::lost : "");
-    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoedWhereLost(source.lossBefore) << told << "\nchanges\n";
+    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoedWhereLost(source.lossBefore) << told << "\nbegun=yes\nchanges\n";
     sink << (removes ? withWords(script_texts::lookAgain, words) : "") << withWords(script_texts::ending, words);
     sink << echoedWhereLost(source.lossAfter) << told << echoed(source.leftAfter) << echoed(leftUsers(source.usersLeft));
 }

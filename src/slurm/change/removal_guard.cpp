@@ -60,8 +60,7 @@ last_first() {
 # noted, which before 25.05.1 it did not note anew for what is two levels below an account that is moved; and in what it looks for, which is a
 # user of any cluster, too, an underline stands for any character
 lineages() {
-    # releases before 23.11 have none
-    sacctmgr -nP show assoc where woplimits format=Cluster,Account,User,Partition,ParentName,Lineage >"$work/answer" 2>/dev/null || return 0
+    lineages_answer format=Cluster,Account,User,Partition,ParentName,Lineage || return 0
     awk -F'|' '
         function is_alike(text, pattern,    i, sign) {
             i = index(pattern, "_")
@@ -150,6 +149,7 @@ lineages() {
     exit 3
 }
 
+queued= # yes where squeue could be asked
 # jobs: ends when there are jobs in what is removed, which sacctmgr would refuse in the middle
 jobs() {
     if ! queue; then
@@ -158,11 +158,12 @@ jobs() {
         ! grep -q '^qos' "$work/closure" || echo "Jobs that wait in a QOS that is removed will wait for ever." >&2
         return 0
     fi
+    queued=yes
     awk -F'|' '
         FILENAME == closure { gone[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1; next }
         NF == 5 && (("account|" $3) in gone || ("user|" $2) in gone || ("place|" $2 "|" $3) in gone) {
             print "    job " $1 " of " $2 " in " $3
-        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs"
+        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs" || full
     if [ -s "$work/jobs" ]; then
         echo "Jobs in what is removed: $(wc -l <"$work/jobs"); nothing was changed. Let them end, or cancel them." >&2
         head -n 20 "$work/jobs" >&2
@@ -183,14 +184,14 @@ jobs() {
 
 # queue: the jobs that there are, as lines ID|USER|ACCOUNT|QOS|STATE
 queue() {
-    squeue -a -h -M "$cluster" -o '%i|%u|%a|%q|%t' >"$work/answer" 2>"$work/error"
+    answer squeue -a -h -M "$cluster" -o '%i|%u|%a|%q|%t'
 }
 
 # reservations: ends when there are some for accounts or QOS that are removed: slurmctld deletes such a reservation as a whole when it reads
 # its files again, at a reconfigure too, where it enforces associations; and one for QOS (since Slurm 25.11) where the last that it names is
 # gone (_validate_one_reservation() and _build_qos_list() of its reservation.c)
 reservations() {
-    if ! scontrol -o -M "$cluster" show reservation >"$work/answer" 2>"$work/error"; then
+    if ! answer scontrol -o -M "$cluster" show reservation; then
         sed 's/^/    /' "$work/error" >&2
         echo "scontrol cannot be asked for reservations of what is removed; slurmctld may delete those when it reads its files again." >&2
         return 0
@@ -213,7 +214,7 @@ reservations() {
             found = naming("Accounts", "account") naming("QOS", "qos")
             if (found != "")
                 print "    " substr($0, 1, index($0 " ", " ") - 1) found
-        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/reserved"
+        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/reserved" || full
     [ -s "$work/reserved" ] || return 0
     echo "Reservations for what is removed: $(wc -l <"$work/reserved"); nothing was changed. slurmctld may delete each as a whole." >&2
     echo "Take it out of them (scontrol update reservation=NAME accounts-=ACCOUNT), or delete them." >&2
@@ -225,11 +226,11 @@ reservations() {
 # of these (it is known by the lineages, which 23.11 lists); from 25.11.0 on it does where AllowNoDefAcct=yes, from 25.11.6 on as long as another
 # one stays in that account
 defaults() {
-    sacctmgr -nP show assoc where woplimits account=root "cluster=$cluster" format=Lineage >"$work/answer" 2>/dev/null || return 0
-    sacctmgr -n show configuration >"$work/answer" 2>/dev/null
+    lineages_answer account=root "cluster=$cluster" format=Lineage || return 0
+    answer sacctmgr -n show configuration || unanswered configuration
     slurmdbd=$(sed -n 's/^SLURMDBD_VERSION *= *//p' "$work/answer")
     needless=$(sed -n 's/^AllowNoDefAcct *= *//p' "$work/answer")
-    sacctmgr -nP show assoc where onlydefaults "cluster=$cluster" format=Account,User,Partition >"$work/answer" 2>/dev/null || return 0
+    answer sacctmgr -nP show assoc where onlydefaults "cluster=$cluster" format=Account,User,Partition || unanswered "assoc where onlydefaults"
     awk -F'|' '
         FILENAME == closure {
             if ($1 == "user")
@@ -290,13 +291,17 @@ waiting() {
                     print "    scontrol update jobid=" (job ~ /[[]/ ? "\047" job "\047" : job) " qos=" list
                     next
                 }
-        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs"
+        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs" || full
 }
 
 # stranded: ends before anything is removed while jobs wait in what is
 stranded() {
-    if ! grep -q '^qos' "$work/closure" || ! queue; then
-        return 0
+    grep -q '^qos' "$work/closure" || return 0
+    if ! queue; then
+        [ -n "$queued" ] || return 0 # as was told
+        sed 's/^/    /' "$work/error" >&2
+        echo "squeue cannot be asked any more for jobs that wait in a QOS that is removed next, and would wait for ever: nothing was removed yet." >&2
+        exit 2
     fi
     waiting
     [ -s "$work/jobs" ] || return 0
@@ -311,11 +316,7 @@ constexpr const char *cutFunction = R"sh(
 # cut_names NAME…: ends where one of these, which are the beginnings of names of users who are removed, is a user without associations
 cut_names() {
     for name; do
-        if ! sacctmgr -nP show user withassoc where "name=$name" format=User,Cluster,Account >"$work/answer" 2>"$work/error"; then
-            cat "$work/error" >&2
-            echo "sacctmgr cannot be asked for: user $name" >&2
-            exit 2
-        fi
+        answer sacctmgr -nP show user withassoc where "name=$name" format=User,Cluster,Account || unanswered "user $name"
         if grep -Fqix -e "$name||" "$work/answer"; then
             echo "sacctmgr stops at the first character of a name that is neither letter nor digit nor one of _.-@: it would take the removal" >&2
             echo "of a user whose name begins with $name for one of $name, who has no association, and remove him: nothing was changed." >&2
@@ -370,7 +371,7 @@ remedy() {
 
 void writeClosureList(TextSink &sink, const Removals &removals)
 {
-    sink << "\n# what is removed, and what of it stays: no other association may be in it\ncat >\"$work/closure\" <<'END_OF_LIST'\n";
+    sink << "\n# what is removed, and what of it stays: no other association may be in it\ncat >\"$work/closure\" <<'END_OF_LIST' || full\n";
     writeLines(sink, "account", removals.accounts);
     writeLines(sink, "moved", removals.moved);
     writeLines(sink, "user", removals.users);

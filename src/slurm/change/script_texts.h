@@ -21,7 +21,7 @@ inline constexpr const char *scriptOptions = R"sh(#
 # something stands in the way (it says what, and what was changed: nothing, but where that happens
 # meanwhile), 4 when the result is not what was wanted.
 # shellcheck disable=SC1003,SC2016 # a $ or \ in a name is meant as it stands
-set -u
+set -u +e +f +C
 LC_ALL=C
 export LC_ALL
 # what would have squeue leave jobs out, or ask of other clusters
@@ -29,7 +29,7 @@ unset SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_ARRAY_UNIQUE SQUEUE_FEDERATION SQUEUE_F
     SQUEUE_PRIORITY SQUEUE_QOS SQUEUE_SIB SQUEUE_SIBLING SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SLURM_CLUSTERS
 # what would have cd go elsewhere, and functions that a bash hands on to what it starts
 unset CDPATH
-unset -f awk cat cd cksum cmp cp cut date dirname echo grep head mktemp paste printf rm sacctmgr scontrol sed sort squeue sshare tr wc 2>/dev/null
+unset -f awk cat cd cksum cmp cp cut date dirname echo grep head mktemp mv paste printf rm sacctmgr scontrol sed sort squeue sshare tr wc 2>/dev/null
 
 # what is found and made is noted beside it: it must be a file that can be looked at again
 if ! grep -Fqsx '# PURPOSE' "$0"; then
@@ -57,13 +57,49 @@ while [ $# -gt 0 ]; do
     shift
 done
 work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
+calls=0
+begun= # yes from the first change to where its own words tell how it ended
+
+# ended STATUS: what is told last where it ends among the changes
+ended() {
+    rm -rf "$work"
+    [ -n "$begun" ] || return 0
+    case $1 in
+    2) echo "$calls calls are done. sh FILE --resume goes on; sh OTHER --resume takes them back." >&2 ;;
+    130) echo "$calls calls are done, and the next one may be. sh FILE --resume goes on; sh OTHER --resume takes them back." >&2 ;;
+    esac
+}
+trap 'ended "$?"' EXIT
 trap 'exit 130' HUP INT TERM
 
 # what is looked at with half of the lists would be taken for the whole
 full() {
     echo "Nothing can be written to $work: it is not known how the cluster is." >&2
     exit 2
+}
+
+# answer COMMAND…: whether it ended well, with what it prints in a file. Slurm's programs do not notice that a disk is full; cat does.
+answer() {
+    ended_with=$({ { "$@" 2>"$work/error" 3>&-; echo "$?" >&3; } | cat >"$work/answer" || echo full >&3; } 3>&1)
+    case $ended_with in
+    0) return 0 ;;
+    *full*) full ;;
+    *) return 1 ;;
+    esac
+}
+
+# unanswered WHAT: ends where sacctmgr does not tell what is needed
+unanswered() {
+    cat "$work/error" >&2
+    echo "sacctmgr cannot be asked for: $1" >&2
+    exit 2
+}
+
+# lineages_answer ARGUMENT…: what is asked for with lineages, which releases before 23.11 do not have: for these it is false
+lineages_answer() {
+    ! answer sacctmgr -nP show assoc where woplimits "$@" || return 0
+    grep -q '^Unknown field' "$work/error" || unanswered "assoc where woplimits $*"
+    return 1
 }
 
 # whether apply.sh, as it lies here, has begun to change the cluster
@@ -80,11 +116,7 @@ ask() {
     list=$1
     fields=$2
     shift 2
-    if ! sacctmgr -nP show "$@" "format=$fields" >"$work/answer" 2>"$work/error"; then
-        cat "$work/error" >&2
-        echo "sacctmgr cannot be asked for: $*" >&2
-        exit 2
-    fi
+    answer sacctmgr -nP show "$@" "format=$fields" || unanswered "$*"
     # what it says of slurm.conf, it says in every call
     cat "$work/error" >"$work/usual" || full
     sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers" || full
@@ -93,20 +125,22 @@ ask() {
 # ask_believed: where slurmdbd believes accounts to be, from 23.11 on; before 25.05.1 it loses track of what is two levels below one that
 # moves, and whom a list names a coordinator by that only a dump tells from whom somebody made one
 ask_believed() {
-    sacctmgr -nP show assoc where woplimits "cluster=$cluster" format=Account,User,Lineage,ParentName >"$work/answer" 2>/dev/null || return 0
+    lineages_answer "cluster=$cluster" format=Account,User,Lineage,ParentName || return 0
     sed "s/^/believed||/" "$work/answer" >>"$work/answers" || full
-    lost=$(awk -F'|' '
+    astray=$(awk -F'|' '
         $2 == "" { lineage[$1] = $3; above[$1] = $4 }
         END {
             for (name in above)
-                if (above[name] != "" && lineage[name] != lineage[above[name]] name "/") {
+                if (above[name] != "" && lineage[name] != "" && lineage[name] != lineage[above[name]] name "/") {
                     print "yes"
                     exit
                 }
         }' "$work/answer")
-    [ -n "$lost" ] || return 0
-    (cd "$work" && rm -f direct.cfg && sacctmgr -i dump "$cluster" file=direct.cfg) >"$work/answer" 2>&1
-    [ -s "$work/direct.cfg" ] || return 0
+    [ -n "$astray" ] || return 0
+    if ! (cd "$work" && rm -f direct.cfg && sacctmgr -i dump "$cluster" file=direct.cfg && [ -s direct.cfg ]) >"$work/error" 2>&1; then
+        [ "$mode" != --check ] || return 0 # which whoever may not dump may ask for, too
+        unanswered "a dump"
+    fi
     awk '
         match($0, /^User - \047[^\047]*\047/) {
             user = substr($0, 9, RLENGTH - 9)
@@ -120,7 +154,10 @@ ask_believed() {
 
 # slurmdbd keeps the names of users in lower case, unless it is told otherwise
 folds=
-if ! sacctmgr -n show configuration 2>"$work/error" | grep -qi '^Parameters .*PreserveCaseUser'; then
+if ! answer sacctmgr -n show configuration || ! grep -q '^SlurmDBD configuration' "$work/answer"; then
+    unanswered configuration # which it calls a success, too, when it has only that of slurm.conf
+fi
+if ! grep -qi '^Parameters .*PreserveCaseUser' "$work/answer"; then
     folds=yes
     for list in plan closure; do
         awk '/^user[|]|[|]user |^place[|]|^kept[|]/ {
@@ -465,7 +502,6 @@ some() {
 }
 
 # run STEP COMMAND…: one call, of which only a failure is shown
-calls=0
 done_steps=
 kept_steps=
 run() {
@@ -487,6 +523,7 @@ run() {
     fi
     printf 'This call failed:\n    %s\n' "$*" >&2
     sed 's/^/    /' "$work/answer" >&2
+    begun=
     echo "$calls calls before it are done. sh FILE --resume goes on; sh OTHER --resume takes them back." >&2
     exit 1
 }
@@ -496,36 +533,50 @@ all_columns=format=Cluster,Account,User,Partition,ParentName,Share,Priority,Defa
 all_columns=$all_columns,GrpTRESRunMins,GrpWall,MaxJobs,MaxJobsAccrue,MaxSubmit,MaxTRES,MaxTRESMins,MaxTRESPerNode,MaxWall,MinPrioThresh
 keep() {
     folder=$(dirname "$0")
-    rm -f "$folder/OTHER.noted"
+    kept=yes
     stamp=before-$(date -u +%Y%m%dT%H%M%SZ)
     [ ! -e "$folder/$stamp.cfg" ] || stamp=$stamp-$$
-    (cd "$folder" && sacctmgr -i dump "$cluster" "file=$stamp.cfg") >"$work/answer" 2>&1
+    (cd "$folder" && sacctmgr -i dump "$cluster" "file=$stamp.cfg") >"$work/error" 2>&1 || kept=
     # written as a whole only where as much can be written again
-    if [ ! -s "$folder/$stamp.cfg" ] || ! cp "$folder/$stamp.cfg" "$folder/$stamp.whole" || ! cmp -s "$folder/$stamp.cfg" "$folder/$stamp.whole"; then
-        rm -f "$folder/$stamp.whole"
-        sed 's/^/    /' "$work/answer" >&2
-        echo "The associations could not be kept in $folder: nothing was changed." >&2
-        exit 2
+    if [ -z "$kept" ] || [ ! -s "$folder/$stamp.cfg" ] || ! cp "$folder/$stamp.cfg" "$folder/$stamp.whole" || ! cmp -s "$folder/$stamp.cfg" "$folder/$stamp.whole"; then
+        sed 's/^/    /' "$work/error" >&2
+        unkept associations
     fi
     rm -f "$folder/$stamp.whole"
     echo "The associations as they are now are kept in $folder/$stamp.cfg"
     # from 23.11 on sacctmgr leaves out of its dump who is below an account that slurmdbd moved before 25.05.1
     dumped=$(grep -c '^[AU][a-z]* - ' "$folder/$stamp.cfg")
-    if [ "$dumped" -gt 0 ] && sacctmgr -P show assoc where "cluster=$cluster" woplimits withrawqoslevel "$all_columns" >"$work/answer" 2>/dev/null; then
+    if [ "$dumped" -gt 0 ]; then
+        if ! answer sacctmgr -P show assoc where "cluster=$cluster" woplimits withrawqoslevel "$all_columns"; then
+            sed 's/^/    /' "$work/error" >&2
+            unkept associations
+        fi
         listed=$(($(wc -l <"$work/answer") - 2)) # but for the header and root
-        if [ "$dumped" -lt "$listed" ] && cat "$work/answer" >"$folder/$stamp.assoc.txt"; then
+        if [ "$dumped" -lt "$listed" ]; then
+            cat "$work/answer" >"$folder/$stamp.assoc.txt" || unkept associations
             echo "but for $((listed - dumped)) that sacctmgr left out of it: all of them are in $folder/$stamp.assoc.txt"
         fi
     fi
-    if ! sshare -a -l -P -M "$cluster" >"$work/answer" 2>"$work/error"; then
+    if ! answer sshare -a -l -P -M "$cluster"; then
         sed 's/^/    /' "$work/error" >&2
         echo "sshare cannot be asked: their usage is not kept." >&2
     elif cat "$work/answer" >"$folder/$stamp.sshare.txt"; then
         echo "and their usage in $folder/$stamp.sshare.txt"
     else
-        echo "The usage could not be kept in $folder: nothing was changed." >&2
-        exit 2
+        unkept usage
     fi
+}
+
+# unkept WHAT: ends where it cannot be kept; half of it would be taken for the whole
+unkept() {
+    rm -f "$folder/$stamp.cfg" "$folder/$stamp.whole" "$folder/$stamp.assoc.txt" "$folder/$stamp.sshare.txt"
+    echo "The $1 could not be kept in $folder: nothing was changed." >&2
+    exit 2
+}
+
+# unnoted: what was left otherwise than wanted is not there any more
+unnoted() {
+    [ "$mode" = --check ] || rm -f "$noted" "$(dirname "$0")/OTHER.noted"
 }
 )sh";
 
@@ -533,14 +584,18 @@ keep() {
 inline constexpr const char *note = R"sh(
 look
 if [ "$mode" = --note ]; then
-    { printf '%s\n' "$export_sum" && cat "$work/now"; } >"$noted" || exit 2
-    exit 0
+    if { printf '%s\n' "$export_sum" && cat "$work/now"; } >"$noted.new" && mv -f "$noted.new" "$noted"; then
+        exit 0
+    fi
+    rm -f "$noted.new"
+    exit 2
 fi
 )sh";
 
 inline constexpr const char *decision = R"sh(
 if [ ! -s "$work/after" ]; then
     echo "The cluster is TO: nothing to do."
+    unnoted
     settled
     unread
     exit 0
@@ -570,7 +625,13 @@ fi
 
 /// In apply.sh, before its first call: what it has not made, rollback.sh does not take back.
 inline constexpr const char *noteMade = R"sh(made=$(cksum <"$0")
-echo "$made" >"$(dirname "$0")/apply.sh.made" || exit 2
+if [ "$made" != "$(cat "$folder/apply.sh.made" 2>/dev/null)" ]; then # of what an earlier run made it tells already
+    if ! echo "$made" >"$folder/apply.sh.new" || ! mv -f "$folder/apply.sh.new" "$folder/apply.sh.made"; then
+        rm -f "$folder/apply.sh.new"
+        echo "Nothing can be written to $folder: nothing was changed." >&2
+        exit 2
+    fi
+fi
 )sh";
 
 /// What else a script does where it has nothing left to do: where all is taken back, nothing is there that apply.sh made.
@@ -668,10 +729,10 @@ fi
 /// Before anything is changed: slurmctld makes TRES, and nothing else does.
 inline constexpr const char *knownTres = R"sh(
 tres() {
-    sacctmgr -nP show tres format=Type,Name 2>"$work/error" | awk -F'|' '{ print tolower($2 == "" ? $1 : $1 "/" $2) }' >"$work/answer"
-    missing=$(for name; do grep -Fqx "$name" "$work/answer" || printf ' %s' "$name"; done)
+    answer sacctmgr -nP show tres format=Type,Name || unanswered tres
+    awk -F'|' '{ print tolower($2 == "" ? $1 : $1 "/" $2) }' "$work/answer" >"$work/known" || full
+    missing=$(for name; do grep -Fqx "$name" "$work/known" || printf ' %s' "$name"; done)
     [ -n "$missing" ] || return 0
-    cat "$work/error" >&2
     echo "The database of the cluster does not know these TRES, which limits name:$missing. Nothing was changed." >&2
     echo "Name them in AccountingStorageTRES of slurm.conf and restart slurmctld, which adds them; then run this again." >&2
     exit 3
@@ -682,7 +743,10 @@ inline constexpr const char *checked = "\n[ \"$mode\" != --check ] || exit 0\n";
 
 /// Without a name a call means every cluster of the database.
 inline constexpr const char *onlyCluster = R"sh(
-cluster=$(sacctmgr -nP show cluster format=Cluster)
+if ! cluster=$(sacctmgr -nP show cluster format=Cluster); then
+    echo "sacctmgr cannot be asked for: cluster" >&2
+    exit 2
+fi
 if [ "$(printf '%s\n' "$cluster" | grep -c .)" -ne 1 ]; then
     echo "The policy does not name its cluster, and the database has not just one: nothing was changed." >&2
     exit 3
@@ -701,15 +765,20 @@ removals
 
 inline constexpr const char *ending = R"sh(
 look
+begun=
 if [ -s "$work/after" ]; then
     echo "All calls are done, but the cluster is not TO:" >&2
     some after >&2
-    if [ -f "$(dirname "$0")/OTHER" ] && sh "$(dirname "$0")/OTHER" --note; then
-        echo "sh OTHER --resume goes back from there, unless somebody changes it meanwhile." >&2
+    if [ -f "$(dirname "$0")/OTHER" ]; then
+        if sh "$(dirname "$0")/OTHER" --note; then
+            echo "sh OTHER --resume goes back from there, unless somebody changes it meanwhile." >&2
+        else
+            echo "That could not be noted for OTHER: sh OTHER --note does so, before somebody changes it; then sh OTHER --resume goes back." >&2
+        fi
     fi
     exit 4
 fi
-rm -f "$noted"
+unnoted
 settled
 echo "The cluster is TO: $calls calls done."
 unread
