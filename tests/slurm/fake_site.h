@@ -66,7 +66,7 @@ printf '%s\0' "$@" >> questions
 if [ -f deaf ] && [ "$(cat count)" -ge "$(cat deaf-from 2>/dev/null || echo 0)" ]; then # to what is like this, once so many calls are made
     case "$*" in $(cat deaf)) cat deaf-says >&2 2>/dev/null || echo "fake: no answer" >&2; exit 1 ;; esac
 fi
-[ "$3" = configuration ] && { echo "SlurmDBD configuration:"; exit 0; }
+[ "$3" = configuration ] && { echo "SlurmDBD configuration:"; cat slurmdbd.conf 2>/dev/null; exit 0; }
 [ "$(cat count)" -ge "$(cat wanted)" ] && side=after || side=before
 list=$3
 case "$*" in *onlydefaults*) list=defaults ;; esac

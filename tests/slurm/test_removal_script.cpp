@@ -351,7 +351,7 @@ void TestRemovalScript::aPartOfTheDefaultAccountStays()
         Cluster cluster;
         cluster.table("assoc", table, siteTable);
         cluster.table("defaults", QString("Account|User|Partition\n") + defaults);
-        cluster.table("configuration", QString("configuration\nSLURMDBD_VERSION       = %1\n").arg(version));
+        cluster.write("slurmdbd.conf", QString("SLURMDBD_VERSION       = %1\n").arg(version).toUtf8());
         const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
         QVERIFY2(outcome.exitCode == (isRefused ? 3 : 0), qPrintable(version + outcome.output));
         QCOMPARE(outcome.output.contains("\n    user ann in chem for gpu\n"), isRefused);
