@@ -49,7 +49,9 @@ public:
         const auto priority = [](const AssociationTree &tree, AssociationId id) {
             return tree.priority(id) == noPriority ? std::string() : std::to_string(tree.priority(id));
         };
-        row(change.moved, "moved", std::string(m_before.name(m_before.parent(old))), std::string(m_after.name(m_after.parent(now))));
+        if (change.moved) { // root, of which other things may change, has nothing above it
+            row(true, "moved", std::string(m_before.name(m_before.parent(old))), std::string(m_after.name(m_after.parent(now))));
+        }
         row(change.rawShares, "Fairshare", rawSharesWord(m_before.rawShares(old)), rawSharesWord(m_after.rawShares(now)));
         row(change.priority, "Priority", priority(m_before, old), priority(m_after, now));
         row(change.options, "options", std::string(m_before.options(old)), std::string(m_after.options(now)));

@@ -130,17 +130,23 @@ void TestHistory::changesOfThePolicyAreTold()
     const AssociationId physics = tree.findAccount("physics");
     const std::string shares = rawSharesWord(tree.rawShares(physics));
     tree.setRawShares(physics, 4711);
+    tree.setPriority(AssociationTree::root(), 29); // which has no account above it
     later.policy.priority.weightAge = m_now.policy.priority.weightAge + 5;
     const std::int64_t second = kept.addPull(later, 2000);
     const std::vector<PolicyChangeRow> rows = kept.changes(second);
-    QCOMPARE(rows.size(), 2U);
+    QCOMPARE(rows.size(), 3U);
     QCOMPARE(rows[0].key, std::string("PriorityWeightAge"));
     QCOMPARE(rows[0].after, std::to_string(m_now.policy.priority.weightAge + 5));
-    QCOMPARE(rows[1].object, std::string("account physics"));
-    QCOMPARE(rows[1].key, std::string("Fairshare"));
-    QCOMPARE(rows[1].before, shares);
-    QCOMPARE(rows[1].after, std::string("4711"));
-    QCOMPARE(kept.list().back().changes, 2U);
+    const auto ofRoot = std::find_if(rows.begin(), rows.end(), [](const PolicyChangeRow &row) { return row.object == "account root"; });
+    QVERIFY(ofRoot != rows.end());
+    QCOMPARE(ofRoot->key, std::string("Priority"));
+    QCOMPARE(ofRoot->after, std::string("29"));
+    const auto ofPhysics = std::find_if(rows.begin(), rows.end(), [](const PolicyChangeRow &row) { return row.object == "account physics"; });
+    QVERIFY(ofPhysics != rows.end());
+    QCOMPARE(ofPhysics->key, std::string("Fairshare"));
+    QCOMPARE(ofPhysics->before, shares);
+    QCOMPARE(ofPhysics->after, std::string("4711"));
+    QCOMPARE(kept.list().back().changes, 3U);
 }
 
 void TestHistory::anUnchangedPolicyIsKeptOnce()
