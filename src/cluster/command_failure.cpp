@@ -220,8 +220,9 @@ FailureKind failureKind(const Outcome &outcome, bool isRemote, std::string_view 
 
 bool isWorthAnotherWording(FailureKind kind)
 {
-    return kind == FailureKind::TooOld || kind == FailureKind::Denied || kind == FailureKind::Other || kind == FailureKind::Empty
-        || kind == FailureKind::Missing;
+    // a Slurm that was built without JSON crashes when it is asked for it (seen in 24.11.5; serializer_g_init)
+    return kind == FailureKind::Killed || kind == FailureKind::TooOld || kind == FailureKind::Denied || kind == FailureKind::Other
+        || kind == FailureKind::Empty || kind == FailureKind::Missing;
 }
 
 bool endsThePull(FailureKind kind)

@@ -301,7 +301,8 @@ void TestPull::usageComesAsJsonWhereTheReleaseHasIt()
     options.place.host = host.toStdString();
     options.limits.outputBytes = qint64 { 1024 } * 1024;
     options.limits.time = std::chrono::milliseconds(2000);
-    for (const auto &[lines, answer] : { std::pair(QByteArray(":"), json), { "head -c 2000000 /dev/zero", text }, { "sleep 300", text } }) {
+    for (const auto &[lines, answer] :
+        { std::pair(QByteArray(":"), json), { "head -c 2000000 /dev/zero", text }, { "sleep 300", text }, { "kill -SEGV $$", text } }) {
         m_fakes->fail("shares", lines);
         Pull pull(options);
         QVERIFY(run(pull));
