@@ -3,6 +3,7 @@
 #include "core/policy/tres.h"
 #include "core/policy/work_count.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/root_options.h"
 #include "slurm/text/bounds.h"
 #include "storage/json_text.h"
 #include "storage/policy_completeness.h"
@@ -284,6 +285,7 @@ Snapshot PolicyReader::finish()
     resolveNodes();
     sortTresUsage(m_read.situation.tresUsage.edit());
     sortRecordsRead();
+    takeRootPriority(m_read.policy); // files of before had it in the cluster's line
     return m_read;
 }
 
@@ -306,6 +308,7 @@ Snapshot PolicyReader::finish(const Snapshot &draft, const std::vector<VersionRo
         others.finish();
     }
     setVersionValues(m_read, rows, m_report);
+    takeRootPriority(m_read.policy);
     return std::move(m_read);
 }
 

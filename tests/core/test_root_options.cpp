@@ -48,6 +48,18 @@ private Q_SLOTS:
         QCOMPARE(withRootInCluster(clusterWith("QOS='normal,high'", "QOS='low'")).clusterOptions, std::string("QOS='low'"));
     }
 
+    void thePriorityOfTheLineIsThatOfRoot()
+    {
+        Policy policy = clusterWith("Fairshare=1:Priority=29:QOS='normal'");
+        takeRootPriority(policy);
+        QCOMPARE(policy.clusterOptions, std::string("Fairshare=1:QOS='normal'"));
+        QCOMPARE(policy.associations.priority(root), 29U);
+        Policy odd = clusterWith("Fairshare=1:Priority=many");
+        takeRootPriority(odd);
+        QCOMPARE(odd.clusterOptions, std::string("Fairshare=1:Priority=many"));
+        QCOMPARE(odd.associations.priority(root), noPriority);
+    }
+
     void whatRootShallNotHaveGoesFromTheLine()
     {
         Policy policy = clusterWith("Fairshare=1:QOS='normal':GrpJobs=5");

@@ -109,6 +109,25 @@ void setRootOptions(Policy &policy, std::string_view options)
     }
 }
 
+void takeRootPriority(Policy &policy)
+{
+    std::vector<FlatOption> options = parseOptions(policy.clusterOptions);
+    const std::size_t before = options.size();
+    std::erase_if(options, [&policy](const FlatOption &option) {
+        if (!sameIgnoringCase(option.name, "Priority")) {
+            return false;
+        }
+        const std::optional<std::uint64_t> number = option.value == "-1" ? noPriority : unsignedNumber(option.value);
+        if (number && *number <= noPriority) {
+            policy.associations.setPriority(AssociationTree::root(), static_cast<std::uint32_t>(*number));
+        }
+        return number && *number <= noPriority;
+    });
+    if (options.size() != before) {
+        policy.clusterOptions = optionsText(options);
+    }
+}
+
 Policy withRootInCluster(const Policy &policy)
 {
     Policy moved = policy;

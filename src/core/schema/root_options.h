@@ -32,6 +32,8 @@ struct RootOptions
 [[nodiscard]] RootOptions partedRootOptions(const Policy &policy, std::string_view options);
 /// Gives root these options, and puts them there.
 void setRootOptions(Policy &policy, std::string_view options);
+/// Makes the Priority that the cluster's line has, which all below root inherit, that of root, as other associations have theirs.
+void takeRootPriority(Policy &policy);
 /// The policy with all of root's options where partedRootOptions() puts them.
 [[nodiscard]] Policy withRootInCluster(const Policy &policy);
 

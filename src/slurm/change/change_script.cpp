@@ -349,7 +349,6 @@ Policy emptyCluster(const Policy &draft)
     empty.clusterOptions = "Fairshare=1:QOS='normal'";
     const AssociationId root = AssociationTree::root();
     empty.associations.setRawShares(root, draft.associations.rawShares(root));
-    empty.associations.setPriority(root, draft.associations.priority(root));
     empty.associations.setOptions(root, withRootInCluster(draft).associations.options(root));
     const AssociationId rootUser = draft.associations.findUser(root, "root");
     if (rootUser != noAssociation) {

@@ -314,6 +314,7 @@ bool AssociationGatherer::build()
         std::vector<FlatOption> options { { "Fairshare", std::to_string(record.rawShares.value_or(1)), false } };
         options.insert(options.end(), record.options.begin(), record.options.end());
         m_policy.clusterOptions = optionsText(options);
+        tree.setPriority(AssociationTree::root(), record.priority);
         clusterLine = record.line;
     }
     addAccounts();

@@ -4,6 +4,7 @@
 #include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
+#include "core/schema/root_options.h"
 #include "slurm/lists/association_rows.h"
 #include "slurm/lists/flat_line.h"
 #include "slurm/lists/qos_fields.h"
@@ -166,6 +167,7 @@ private:
             m_policy.clusterName = name;
         }
         m_policy.clusterOptions = optionsText(options);
+        takeRootPriority(m_policy);
         m_clusterLine = line.number;
         ++m_understood;
     }
@@ -420,6 +422,7 @@ private:
         std::vector<FlatOption> options { { "Fairshare", std::to_string(root.rawShares.value_or(1)), false } };
         options.insert(options.end(), root.options.begin(), root.options.end());
         m_policy.clusterOptions = optionsText(options);
+        m_tree.setPriority(AssociationTree::root(), root.priority);
     }
 
     /// Adds the association of a row, and what waited for it.

@@ -125,6 +125,10 @@ public:
             m_text += ':';
             appendKept(m_text, policy.clusterOptions);
         }
+        if (const std::uint32_t priority = m_tree.priority(AssociationTree::root()); priority != noPriority) {
+            m_text += ":Priority=";
+            appendNumber(m_text, priority);
+        }
         m_text += '\n';
         writeBlocks();
         writeForeign(*policy.foreignAssociations);
@@ -167,7 +171,7 @@ private:
     [[nodiscard]] bool isRootDescribed() const
     {
         const AssociationId root = AssociationTree::root();
-        return !m_tree.options(root).empty() || m_tree.priority(root) != noPriority || m_tree.rawShares(root) != AssociationTree().rawShares(root);
+        return !m_tree.options(root).empty() || m_tree.rawShares(root) != AssociationTree().rawShares(root);
     }
 
     /// Lines that were not understood. Those that would be taken for a part of the last block stand as comments.

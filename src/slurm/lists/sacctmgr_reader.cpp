@@ -4,6 +4,7 @@
 #include "core/policy/flat_option.h"
 #include "core/policy/job_table.h"
 #include "core/policy/tres.h"
+#include "core/schema/root_options.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/lists/sacctmgr_line.h"
 #include "slurm/lists/sacctmgr_options.h"
@@ -227,10 +228,12 @@ private:
         for (const ScriptSetting &setting : line.set) {
             if (!setting.key.empty() && !isKey(setting, namesKey)) {
                 const bool shares = abbreviates(setting.key, "fairshare", 1);
-                options = withOption(options, { shares ? "Fairshare" : setting.key, setting.value, setting.sign });
+                const bool priority = abbreviates(setting.key, "priority", 3);
+                options = withOption(options, { shares ? "Fairshare" : priority ? "Priority" : setting.key, setting.value, setting.sign });
             }
         }
         m_policy.clusterOptions = options;
+        takeRootPriority(m_policy);
         m_clusterLine = m_line;
         return true;
     }
