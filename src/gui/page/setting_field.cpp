@@ -105,10 +105,10 @@ void SettingField::resizeEvent(QResizeEvent *event)
 /// What the default is gives way to the caption beside it: the tip says it, too.
 void SettingField::fitDefault()
 {
-    constexpr int gap = 14; // between the two, and round the link
+    constexpr int around = 14; // between the two, and round the link
     const QString standard = QString::fromStdString(settingDefault(m_key));
     const QString whole = standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard);
-    const int needed = m_caption->sizeHint().width() + m_default->fontMetrics().horizontalAdvance(whole) + gap;
+    const int needed = m_caption->sizeHint().width() + m_default->fontMetrics().horizontalAdvance(whole) + around;
     m_default->setText(needed <= width() ? whole : tr("Default"));
 }
 
