@@ -298,7 +298,8 @@ private Q_SLOTS:
             QVERIFY2(schema::isTresName(name), name);
         }
         QVERIFY(schema::isOddWeight("CPU=inf") && schema::isOddWeight("CPU=-NaN") && schema::isOddWeight("CPU=0x1F"));
-        QVERIFY(!schema::isOddWeight("CPU") && !schema::isOddWeight("CPU=x") && !schema::isOddWeight("CPU=5"));
+        QVERIFY(!schema::isOddWeight("CPU") && !schema::isOddWeight("Mem") && !schema::isOddWeight("inf") && !schema::isOddWeight("CPU=x")
+            && !schema::isOddWeight("CPU=5"));
         const schema::ConfWords &ports = *schema::findConfWords(ConfSection::Node, "port");
         QVERIFY(schema::holdsConfWords(ports, "[8001-8004],9000") && !schema::holdsConfWords(ports, "70000"));
         QVERIFY(!schema::holdsConfWords(ports, "abc") && !schema::holdsConfWords(ports, "7001,x1"));

@@ -51,6 +51,12 @@ void TestHostList::listsAreExpandedInTheirOrder_data()
     QTest::newRow("text behind") << QByteArray("n[1-2]-ib") << QStringList { "n1-ib", "n2-ib" };
     QTest::newRow("blanks") << QByteArray(" a1 , a2 ,") << QStringList { "a1", "a2" };
     QTest::newRow("nothing") << QByteArray("") << QStringList {};
+    // what looks odd and hostlist.c takes (_hostlist_create_bracketed() and _parse_single_range(); 20.11 to 26.05)
+    QTest::newRow("blanks between") << QByteArray("a1 a[2-3]\tb1") << QStringList { "a1", "a2", "a3", "b1" };
+    QTest::newRow("no last number") << QByteArray("n[1-],m[07-]") << QStringList { "n1", "m07" };
+    QTest::newRow("a bracket that closes nothing") << QByteArray("n],m]1,],a][1-2]") << QStringList { "n]", "m]1", "]", "a]1", "a]2" };
+    QTest::newRow("a blank and a sign before a number") << QByteArray("n[1, 2,+3]") << QStringList { "n1", "n02", "n03" };
+    QTest::newRow("a number beyond all") << QByteArray("n[99999999999999999999]") << QStringList { "n18446744073709551615" };
 }
 
 void TestHostList::listsAreExpandedInTheirOrder()
@@ -67,6 +73,8 @@ void TestHostList::largeRangesAreCountedAndKeepTheirZeros()
 {
     QCOMPARE(countHosts("n[001-087],m[001-096],b[001-024],g[001-008]"), std::size_t { 215 });
     QCOMPARE(countHosts("r[1-100]n[001-100]"), std::size_t { 10000 });
+    QCOMPARE(countHosts("n[0-65535]"), std::size_t { 65536 });
+    QCOMPARE(countHosts("n[0-65535,65536-131071]"), std::size_t { 131072 });
     const HostList list = expandHosts("n[001-087]");
     QCOMPARE(list.hosts.front(), std::string("n001"));
     QCOMPARE(list.hosts.back(), std::string("n087"));
@@ -75,8 +83,8 @@ void TestHostList::largeRangesAreCountedAndKeepTheirZeros()
 void TestHostList::whatIsNoListIsRefusedAndTheRestIsRead_data()
 {
     QTest::addColumn<QByteArray>("list");
-    for (const char *list :
-        { "n[]", "n[a-b]", "n[3-1]", "n]1", "[", "n[1-2 x", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[99999999999999999999]", "two words" }) {
+    for (const char *list : { "n[]", "n[a-b]", "n[3-1]", "[", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[-1]", "n[1,]", "n[,1]", "n[1,,2]", "n[1-2]]",
+             "n[0x1-2]", "n[0-18446744073709551615]" }) {
         QTest::newRow(list) << QByteArray(list);
     }
 }
@@ -125,6 +133,8 @@ void TestHostList::hugeListsEndInAnErrorInsteadOfInMemory_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::newRow("range") << QByteArray("n[1-999999999]");
+    QTest::newRow("one more than Slurm takes in a range") << QByteArray("n[0-65536]");
+    QTest::newRow("more than Slurm takes before the last bracket") << QByteArray("n[0-65535,65536]m[1]");
     QTest::newRow("largest numbers") << QByteArray("n[0-999999999999999999,0-999999999999999999]");
     QTest::newRow("product") << QByteArray("a[1-100000]b[1-100000]c[1-100000]d[1-100000]");
     QTest::newRow("many parts") << QByteArray("a[1-200000],").repeated(1000);
@@ -149,6 +159,8 @@ void TestHostList::listsAreSplitOutsideOfBrackets()
     QCOMPARE(std::string(parts[0]), std::string("a[1-3,7]"));
     QCOMPARE(std::string(parts[2]), std::string("c[1,2]d[3,4]"));
     QCOMPARE(splitHostList("a[1,b,c[2").size(), std::size_t { 3 });
+    QCOMPARE(splitHostList("a[1, 2] b\t,c").size(), std::size_t { 3 });
+    QCOMPARE(splitHostList("a][1,2]").size(), std::size_t { 2 }); // one that closes before the first that opens
     QCOMPARE(splitHostList("a[1,b[2,3],c").size(), std::size_t { 2 }); // a bracket ends at the first one that closes
     QCOMPARE(splitHostList(std::string(1000000, '[') + ",a]").size(), std::size_t { 1 });
 }

@@ -336,9 +336,9 @@ void TestHostileFiles::hugeHostListsAreRefused_data()
     const std::string longName(megabyte, 'n');
     row("one range", FileKind::SlurmConf, "NodeName=n[1-999999999999] CPUs=1\nPartitionName=p Nodes=n[1-999999999999]\n");
     row("product", FileKind::SlurmConf, "NodeName=" + repeated("n[1-9]", 15) + " CPUs=1\n");
-    row("many lines", FileKind::SlurmConf, repeated("NodeName=n[1-200000] CPUs=1\n", 20));
-    row("many partitions", FileKind::SlurmConf, "NodeName=n[1-100000] CPUs=1\n" + repeated("PartitionName=p Nodes=n[1-100000]\n", 3));
-    row("long names", FileKind::SlurmConf, "NodeName=" + longName + "[1-200000] CPUs=1\n");
+    row("many lines", FileKind::SlurmConf, repeated("NodeName=n[1-65536] CPUs=1\n", 20));
+    row("many partitions", FileKind::SlurmConf, "NodeName=n[1-65536] CPUs=1\n" + repeated("PartitionName=p Nodes=n[1-65536]\n", 3));
+    row("long names", FileKind::SlurmConf, "NodeName=" + longName + "[1-65536] CPUs=1\n");
     row("unclosed", FileKind::SlurmConf, "NodeName=n[1-4 CPUs=1\nNodeName=m]1[ CPUs=1\n");
     row("running partitions", FileKind::Partitions, "PartitionName=p Nodes=n[1-999999999999] TotalNodes=5 TotalCPUs=5\n");
     row("sinfo", FileKind::Nodes,

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void whatIsNotUnderstoodIsKeptInOrder();
     void anEmptyQosIsTold();
     void blanksInWeightsAreTold();
+    void weightsThatNobodyReadsStopNobody();
+    void emptyValuesAreReadAsSlurmReadsThem();
     void numbersAndPluginsAreReadAsSlurmReadsThem();
     void hostileFilesComeBack();
 };
@@ -410,6 +412,45 @@ void TestSlurmConf::blanksInWeightsAreTold()
     QCOMPARE(m_diagnostics.front().code, std::string("tres-blank"));
     QCOMPARE(m_diagnostics.front().severity, Severity::Warning);
     QVERIFY(m_policy.tres.find("gres/fpga") != noTres);
+    QCOMPARE(m_diagnostics.front().message.english(),
+        std::string("There is a blank in AccountingStorageTRES, beside \"gres/fpga\": before Slurm 25.05 slurmctld would not start."));
+    QVERIFY(read("AccountingStorageTRES=\"gres/gpu ,gres/fpga\"\n")); // a 22.05 tracks "gpu "
+    QCOMPARE(m_diagnostics.front().message.english(),
+        std::string("There is a blank in AccountingStorageTRES, behind \"gres/gpu\": before Slurm 25.05 slurmctld takes it for a part of the name."));
+}
+
+/// A whole slurm.conf that says nothing of it is one of priority/basic before 23.11, and reads no weights of TRES.
+void TestSlurmConf::weightsThatNobodyReadsStopNobody()
+{
+    const auto severityOf = [this](const std::string &lines, std::uint16_t release) {
+        return read("SlurmctldHost=a\n" + lines, "slurm.conf", release) && !m_diagnostics.empty() ? std::optional(m_diagnostics.front().severity)
+                                                                                                  : std::nullopt;
+    };
+    for (const char *weights : { "PriorityWeightTRES=CPU\n", "PriorityWeightTRES=\"CPU=1, Mem=5\"\n" }) {
+        QCOMPARE(severityOf(weights, 2205), Severity::Warning);
+        QVERIFY2(!textOf(m_diagnostics).contains("would not start"), textOf(m_diagnostics));
+        QCOMPARE(severityOf(weights, 2311), Severity::Error);
+        QCOMPARE(severityOf(std::string("PriorityType=priority/basic\n") + weights, 2605), Severity::Warning);
+        QCOMPARE(severityOf(std::string("PriorityType=priority/multifactor\n") + weights, 2205), Severity::Error);
+    }
+    QCOMPARE(severityOf("PriorityWeightTRES=cpu=k\nPriorityType=priority/multifactor\n", 2205), Severity::Warning); // a unit alone is 0
+    QCOMPARE(severityOf("PriorityType=priority/basic\nPartitionName=p TRESBillingWeights=CPU\n", 2205), Severity::Error);
+}
+
+/// In quotes; without them slurmctld finds no value at all.
+void TestSlurmConf::emptyValuesAreReadAsSlurmReadsThem()
+{
+    QVERIFY(read("PriorityWeightAge=\"\"\nFairShareDampeningFactor=\"\"\nPartitionName=p PriorityTier=\"\"\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(partition(0).priorityTier, 0u);
+    for (const char *line : { "ClusterName=\"\"\n", "NodeName=\"\" CPUs=1\n", "NodeName=\n" }) {
+        QVERIFY(read(std::string(line) + "PriorityWeightAge=1\n"));
+        QVERIFY2(findCode(m_diagnostics, "conf-empty"), textOf(m_diagnostics));
+    }
+    for (const char *time : { "\" 5\"", "\"5 \"" }) {
+        QVERIFY(read("PartitionName=p MaxTime=" + std::string(time) + "\nPriorityMaxAge=" + time + '\n'));
+        QCOMPARE(std::count_if(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic &one) { return one.code == "conf-value"; }), 2);
+    }
 }
 
 void TestSlurmConf::numbersAndPluginsAreReadAsSlurmReadsThem()
@@ -434,7 +475,7 @@ void TestSlurmConf::hostileFilesComeBack()
     const auto &kept = *m_policy.foreignConf;
     QVERIFY(std::any_of(kept.begin(), kept.end(), [](const ForeignLine &line) { return line.key.size() == 3000000 && line.value == "1"; }));
     QCOMPARE(m_policy.priority.weightAge, 7u);
-    std::string partitions = "NodeName=n[1-200000]\n";
+    std::string partitions = "NodeName=n[1-65536],m[1-65536],o[1-65536]\n";
     for (int i = 0; i < 2000; ++i) {
         partitions += "PartitionName=p" + std::to_string(i) + " Nodes=ALL\n";
     }

@@ -29,6 +29,7 @@ struct StandingKey
     std::string where; ///< "slurm.conf", or the line: "PartitionName=gpu"
     ObjectRef object;
     SourcePlace place;
+    bool isOfDefault = false; ///< of a DEFAULT line, and no row reads what it says: slurmctld looks at its type alone
 };
 
 /// Judges keys, and gathers what is found by kind.
@@ -167,6 +168,9 @@ private:
     /// A value that is read as a text and has to be one of some words all the same; false when it is none, which is told.
     bool isTakenValue(const StandingKey &standing)
     {
+        if (standing.isOfDefault || standing.value.empty()) { // what has no value at all is told by the reader
+            return true;
+        }
         const schema::ConfWords *words = schema::findConfWords(standing.section, standing.key);
         const std::string_view value = withoutConfQuotes(standing.value);
         const schema::JudgedWords judged = words == nullptr ? schema::JudgedWords() : schema::judgeConfWords(*words, value, m_release);
@@ -181,25 +185,28 @@ private:
             kindsOf(standing).value.add(
                 { APPORTION_TEXT("%1 in %2 was given up: slurmctld would not start"), { cutWord(standing.key), standing.where } },
                 { APPORTION_TEXT("Remove it"), {} }, standing.object, standing.place);
-        } else if (words->form == schema::ConfWords::Form::Plugin || words->form == schema::ConfWords::Form::Plugins) {
+        } else if (!value.empty() && (words->form == schema::ConfWords::Form::Plugin || words->form == schema::ConfWords::Form::Plugins)) {
             kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
                                              { cutWord(standing.key), cutWord(judged.word) } },
                 { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
         } else if (!isRefused) {
             kindsOf(standing).taken.add(
                 { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld of %4 starts all the same, with a value that nobody wrote"),
-                    { cutWord(standing.key), cutWord(value), standing.where, schema::releaseText(m_release) } },
+                    { cutWord(standing.key), shownValue(standing, value), standing.where, schema::releaseText(m_release) } },
                 adviceOf(*words, standing.key), standing.object, standing.place);
             return true;
         } else {
             kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
-                                            { cutWord(standing.key), cutWord(value), standing.where } },
+                                            { cutWord(standing.key), shownValue(standing, value), standing.where } },
                 words->form == schema::ConfWords::Form::Alone ? Text { APPORTION_TEXT("Write %1 alone"), { std::string(judged.word) } }
                                                               : adviceOf(*words, standing.key),
                 standing.object, standing.place);
         }
         return false;
     }
+
+    /// Quotes with nothing within them are shown.
+    static std::string shownValue(const StandingKey &standing, std::string_view value) { return cutWord(value.empty() ? standing.value : value); }
 
     [[nodiscard]] Text adviceOf(const schema::ConfWords &words, std::string_view key) const
     {
@@ -215,6 +222,12 @@ private:
             return numbers(words.border, std::numeric_limits<std::uint32_t>::max());
         case schema::ConfWords::Form::AtMost:
             return numbers(0, words.border);
+        case schema::ConfWords::Form::Something:
+            return { APPORTION_TEXT("Give it one, or put a # before it."), {} };
+        case schema::ConfWords::Form::Paths:
+            return { APPORTION_TEXT("Write paths that begin with / between commas, without blanks."), {} };
+        case schema::ConfWords::Form::Seconds:
+            return numbers(0, std::numeric_limits<std::uint32_t>::max());
         case schema::ConfWords::Form::FirstPort:
         case schema::ConfWords::Form::Ports:
             return numbers(1, std::numeric_limits<std::uint16_t>::max());
@@ -263,8 +276,10 @@ void checkForeignLines(const Policy &policy, KeyFindings &found)
             : nullptr;
         if (const ConfSection section = sectionOfList(key); section != ConfSection::Top) {
             const std::string where = cutWord(lineName(line));
+            const bool isDefault = sameIgnoringCase(where.substr(where.find('=') + 1), "DEFAULT");
+            const bool hasDefaults = section == ConfSection::Node || section == ConfSection::Partition; // other lines read DEFAULT as a name
             for (const auto &[inner, value] : pairsBehindName(line.value)) {
-                found.judge({ section, inner, value, where, object, line.place });
+                found.judge({ section, inner, value, where, object, line.place, isDefault && hasDefaults });
             }
         }
     }
@@ -309,6 +324,12 @@ void checkTrackedNames(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// What a partition does not take over from a DEFAULT line (read_config.c, _parse_partitionname(); 20.11 to 26.05).
+bool isReadOfPartitionAlone(std::string_view key)
+{
+    return sameIgnoringCase(key, "SelectTypeParameters") || sameIgnoringCase(key, "SuspendTime");
+}
+
 } // namespace
 
 void checkConfKeys(const Policy &policy, Diagnostics &findings)
@@ -323,7 +344,9 @@ void checkConfKeys(const Policy &policy, Diagnostics &findings)
         const bool isInherited = from.line != 0;
         if (!isInherited || told.emplace(from.file, from.line, entry.key).second) {
             const std::string line = section == ConfSection::Node ? "NodeName=" : "PartitionName=";
-            found.judge({ section, plainKey(entry.key), entry.value, line + (isInherited ? "DEFAULT" : name), object, from });
+            const std::string_view key = plainKey(entry.key);
+            const bool isUnread = isInherited && section == ConfSection::Partition && isReadOfPartitionAlone(key);
+            found.judge({ section, key, entry.value, line + (isInherited ? "DEFAULT" : name), object, from, isUnread });
         }
     };
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {

@@ -4,6 +4,7 @@
 #include "core/policy/policy.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/whole_conf.h"
+#include "core/schema/conf_number.h"
 #include "core/schema/conf_pairs.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
@@ -147,7 +148,10 @@ bool stands(const SaidKeys &said, std::string_view key, std::string_view word)
     if (word.empty() && key.ends_with("Type")) { // a plugin
         return !value.empty() && !said.has(key, "none");
     }
-    return word.empty() ? !value.empty() && value != "0" : said.has(key, word);
+    if (key == "SlurmSchedLogLevel") {
+        return schema::confNumberOf(schema::ConfType::Uint16, value) != std::uint64_t { 0 };
+    }
+    return word.empty() ? said.line(key) != nullptr && !said.line(key)->value.empty() : said.has(key, word);
 }
 
 void checkPairs(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
@@ -187,57 +191,11 @@ void checkSharedGres(const Policy &policy, const SaidKeys &said, std::string_vie
     }
 }
 
-/// A number within SchedulerParameters or SlurmctldParameters of which slurmctld dies where it is lower or higher.
-struct BoundParameter
-{
-    std::string_view key;
-    std::string_view parameter;
-    std::int64_t least; ///< 0: any, also what is no number
-    std::int64_t most;
-    schema::Releases releases;
-    std::string_view onlyWith {}; ///< another word of the value
-};
-
-constexpr std::int64_t most32 = std::numeric_limits<std::uint32_t>::max();
-constexpr std::int64_t megabyte = std::int64_t { 1024 } * 1024;
-
-/// read_config.c, _validate_and_set_defaults; rate_limit.c, rate_limit_init; conmgr.c, conmgr_set_params
-constexpr auto boundParameters = std::to_array<BoundParameter>({ { "SchedulerParameters", "max_script_size", 0, 512 * megabyte, { 2108 } },
-    { "SchedulerParameters", "max_submit_line_size", 0, 2 * megabyte, { 2311 } },
-    { "SlurmctldParameters", "conmgr_max_connections", 1, most32, { 2411 } },
-    { "SlurmctldParameters", "rl_bucket_size", 1, most32, { 2511 }, "rl_enable" },
-    { "SlurmctldParameters", "rl_refill_period", 1, most32, { 2511 }, "rl_enable" },
-    { "SlurmctldParameters", "rl_refill_rate", 1, most32, { 2511 }, "rl_enable" },
-    { "SlurmctldParameters", "rl_table_size", 1, most32, { 2511 }, "rl_enable" } });
-
-void checkParameters(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
-{
-    for (const BoundParameter &bound : boundParameters) {
-        const std::string_view value = said.value(bound.key);
-        const std::string before = std::string(bound.parameter) + '=';
-        const std::size_t at = lowerCase(value).find(before);
-        if (!bound.releases.knows(judgedRelease(policy)) || at == std::string::npos || !said.has(bound.key, bound.onlyWith)) {
-            continue;
-        }
-        const std::string_view behind = value.substr(at + before.size());
-        const std::string_view written = behind.substr(0, behind.find(','));
-        const std::optional<std::int64_t> number = wholeNumber(written);
-        if (number ? *number < bound.least || *number > bound.most : bound.least > 0) {
-            const ForeignLine &line = *said.line(bound.key);
-            findings.push_back({ Severity::Error, "conf-value",
-                { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
-                    { std::string(bound.parameter), cutWord(written), std::string(bound.key) } },
-                { APPORTION_TEXT("Write a whole number from %1 to %2."), { std::to_string(bound.least), std::to_string(bound.most) } }, line.place,
-                { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
-        }
-    }
-}
-
 /// The table of nodes holds no more, and partitions that name what is left out are refused (node_conf.c, create_node_record).
 void checkNodeCount(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
 {
-    const std::optional<std::int64_t> most = wholeNumber(said.value("MaxNodeCount"));
-    std::int64_t nodes = 0;
+    const std::optional<std::uint64_t> most = schema::confNumberOf(schema::ConfType::Uint32, said.value("MaxNodeCount"));
+    std::uint64_t nodes = 0;
     for (const NodeGroup &group : *policy.nodeGroups) {
         nodes += group.count;
     }
@@ -337,11 +295,15 @@ void checkCombinations(const SaidKeys &said, std::string_view selectType, Diagno
     }
     const ForeignLine *least = said.line("FirstJobId");
     const ForeignLine *most = said.line("MaxJobId");
-    const std::optional<std::int64_t> first = wholeNumber(least == nullptr ? "1" : said.value("FirstJobId")); // Slurm's defaults
-    const std::optional<std::int64_t> last = wholeNumber(most == nullptr ? "67043328" : said.value("MaxJobId"));
-    if (first && last && *first > *last) {
+    constexpr std::uint64_t usual = 0x03ff0000;
+    constexpr std::uint64_t largest = 0x03ffffff; // MAX_JOB_ID of slurm.h, which slurmctld puts in the place of a larger one
+    const auto numberOf = [&said](std::string_view key) { return schema::confNumberOf(schema::ConfType::Uint32, said.value(key)); };
+    const std::optional<std::uint64_t> first = least == nullptr ? 1 : numberOf("FirstJobId");
+    const std::optional<std::uint64_t> last = most == nullptr ? usual : numberOf("MaxJobId");
+    if (first && last && *first > std::min(*last, largest)) {
         add(most == nullptr ? *least : *most,
-            { APPORTION_TEXT("FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start"), { std::to_string(*first), std::to_string(*last) } },
+            { APPORTION_TEXT("FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start"),
+                { std::to_string(*first), std::to_string(std::min(*last, largest)) } },
             { APPORTION_TEXT("Give MaxJobId a higher number"), {} });
     }
     if (const ForeignLine *front = said.line("FrontendName"); front != nullptr) {
@@ -363,13 +325,13 @@ void checkConfPairs(const Policy &policy, Diagnostics &findings)
     checkPairs(policy, said, findings);
     checkSharedGres(policy, said, selectType, findings);
     checkTaskUnits(said, findings);
-    checkParameters(policy, said, findings);
+    checkConfParameters(policy, findings);
     checkNodeCount(policy, said, findings);
     checkWeightsWithoutDatabase(policy, said, findings);
     checkAccountingStorage(policy, said, findings);
     checkSocketsAsCpus(policy, selectType, findings);
-    if (const ForeignLine *most = said.line("MaxNodeCount");
-        most != nullptr && said.value("MaxNodeCount") != "0" && selectType != "select/cons_tres") {
+    if (const ForeignLine *most = said.line("MaxNodeCount"); most != nullptr
+        && schema::confNumberOf(schema::ConfType::Uint32, said.value("MaxNodeCount")) != std::uint64_t { 0 } && selectType != "select/cons_tres") {
         addPair(findings, *most,
             { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { "MaxNodeCount", "SelectType=select/cons_tres" } },
             { APPORTION_TEXT("Add %1, or take %2 out"), { "SelectType=select/cons_tres", "MaxNodeCount" } });

@@ -5,6 +5,7 @@
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/tracked_tres.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
@@ -56,10 +57,63 @@ void checkTracked(const Policy &policy, const TresWeights &weights, const std::s
     }
 }
 
+/// Whether slurmctld reads the number of a weight: what strtod() takes of it, and behind that at most a unit, which may stand alone
+/// (slurm_protocol_api.c, _tres_weight_item).
+bool isKeptNumber(std::string_view number)
+{
+    number.remove_prefix(std::min(number.find_first_not_of(" \t"), number.size()));
+    const auto isUnit = [](char c) { return std::string_view("KMGTPkmgtp").find(c) != std::string_view::npos; };
+    const std::size_t begin = number.starts_with('-') || number.starts_with('+') ? 1 : 0;
+    const std::size_t end = std::min(number.find_first_not_of("0123456789.", begin), number.size());
+    const std::string_view digits = number.substr(begin, end - begin);
+    const bool isNumber = digits.find_first_of("0123456789") != std::string_view::npos && std::count(digits.begin(), digits.end(), '.') <= 1;
+    return (isNumber && (end == number.size() || isUnit(number[end]))) || (!number.empty() && isUnit(number.front()))
+        || decimalNumber(number).has_value();
+}
+
+/// The entries of a list of weights that is kept as it was written.
+TresWeights keptWeights(std::string_view list)
+{
+    TresWeights weights;
+    while (!list.empty()) {
+        const std::string_view entry = list.substr(0, list.find(','));
+        list.remove_prefix(std::min(entry.size() + 1, list.size()));
+        if (entry.empty()) {
+            continue;
+        }
+        const std::string_view name = entry.substr(0, entry.find('='));
+        const bool isRead = !name.empty() && isKeptNumber(entry.substr(std::min(name.size() + 1, entry.size())));
+        weights.push_back({ std::string(name), 0.0, '\0', isRead || schema::isOddWeight(entry) ? std::string() : std::string(entry) });
+    }
+    return weights;
+}
+
+/// TRESWeights of nodes, which slurmctld reads and makes nothing of (node_conf.c, config_record_from_conf_node; 20.11 to 26.05).
+void checkNodeWeights(const Policy &policy, Gathered &unread, Gathered &tracked)
+{
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        const ForeignKey *key = findKey(group.foreign, "TRESWeights");
+        const TresWeights weights = key == nullptr ? TresWeights() : keptWeights(withoutConfQuotes(key->value));
+        const ObjectRef object { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names };
+        checkUnread(weights, "TRESWeights", object, unread);
+        checkTracked(policy, weights, "TRESWeights", object, tracked);
+    }
+}
+
+/// Whether slurmctld reads no weights: that of a whole slurm.conf without a PriorityType before 23.11 (read_config.h,
+/// DEFAULT_PRIORITY_TYPE) as one of priority/basic.
+bool readsNoPriorityWeights(const Policy &policy)
+{
+    constexpr schema::Release weighsByDefault = 2311;
+    return policy.priority.type == PriorityType::Basic
+        || (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !policy.priority.isGiven(PriorityKey::PriorityType));
+}
+
 void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
 {
-    if (policy.priority.type == PriorityType::Basic) {
-        return; // priority/basic does not read them
+    if (readsNoPriorityWeights(policy)) {
+        return;
     }
     Gathered gathered(findings, Severity::Error, "tres-not-tracked");
     for (const TresWeight &weight : policy.priority.weightTres) {
@@ -315,7 +369,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
     checkPriorityWeightsTracked(policy, findings);
     {
         Gathered unread(findings, Severity::Error, "tres-weight");
-        if (policy.priority.type == PriorityType::Multifactor) { // priority/basic reads none of them
+        if (!readsNoPriorityWeights(policy)) {
             checkUnread(
                 policy.priority.weightTres, priorityKeyWord(PriorityKey::PriorityWeightTres), settingRef(PriorityKey::PriorityWeightTres), unread);
         }
@@ -335,6 +389,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
             checkBelowZero(weights, object, belowZero);
             checkGpus(policy, i, gpus);
         }
+        checkNodeWeights(policy, unread, tracked);
     }
     checkNames(policy, findings);
     checkSuffixes(policy, findings);

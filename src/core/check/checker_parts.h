@@ -82,6 +82,8 @@ void checkSettings(const Policy &policy, Diagnostics &findings);
 void checkConfKeys(const Policy &policy, Diagnostics &findings);
 /// Keys of slurm.conf that slurmctld wants to fit each other.
 void checkConfPairs(const Policy &policy, Diagnostics &findings);
+/// The part of it that looks into values, and at the hosts of slurmctld.
+void checkConfParameters(const Policy &policy, Diagnostics &findings);
 /// Time strings that read otherwise than they look.
 void checkTimes(const Policy &policy, Diagnostics &findings);
 /// Factors without a weight, and weights without a factor that tells anything apart.

@@ -3,6 +3,7 @@
 
 #include "core/policy/name_pool.h"
 #include "core/policy/tres.h"
+#include "core/schema/conf_number.h"
 
 #include <algorithm>
 #include <charconv>
@@ -56,26 +57,6 @@ std::size_t commonEnd(std::string_view a, std::string_view b)
 bool isOneOf(std::string_view value, std::initializer_list<std::string_view> words)
 {
     return std::any_of(words.begin(), words.end(), [value](std::string_view word) { return sameIgnoringCase(value, word); });
-}
-
-bool holdsNumber(std::string_view value, std::uint64_t most, bool mayEndInK)
-{
-    std::uint64_t factor = 1;
-    if (mayEndInK && !value.empty() && (value.back() == 'k' || value.back() == 'K')) {
-        factor = 1024;
-        value.remove_suffix(1);
-    }
-    value.remove_prefix(!value.empty() && value.front() == '+' ? 1 : 0);
-    int base = 10;
-    if (value.size() > 2 && value[0] == '0' && (value[1] == 'x' || value[1] == 'X')) {
-        base = 16;
-        value.remove_prefix(2);
-    } else if (value.size() > 1 && value[0] == '0') {
-        base = 8;
-    }
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number, base);
-    return error == std::errc() && end == value.data() + value.size() && number <= most / factor;
 }
 
 } // namespace
@@ -184,9 +165,7 @@ bool holdsConfValue(ConfType type, std::string_view value)
     if (type == ConfType::Boolean) {
         return isConfYes(value) || isOneOf(value, { "NO", "DOWN", "FALSE", "0" });
     }
-    const std::uint64_t most = mostOfConfType(type);
-    // An empty value in quotes is 0 to slurmctld.
-    return most == 0 || value.empty() || isOneOf(value, { "INFINITE", "UNLIMITED" }) || holdsNumber(value, most, type != ConfType::Uint16);
+    return mostOfConfType(type) == 0 || confNumberOf(type, value).has_value();
 }
 
 } // namespace apportion::schema

@@ -18,30 +18,53 @@ constexpr auto consumables
     = std::to_array<std::string_view>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory", "CR_Memory" });
 } // namespace
 
-bool isPreemptPair(std::string_view type, std::string_view mode)
+namespace
+{
+
+/// What the words of PreemptMode say.
+struct PreemptWords
 {
     int modes = 0;
     bool preempts = false;
     bool gang = false;
     bool suspends = false;
     bool within = false;
-    splitEach(mode, ',', [&](std::string_view word) {
+};
+
+PreemptWords preemptWords(std::string_view mode)
+{
+    PreemptWords said;
+    splitEach(mode, ',', [&said](std::string_view word) {
         const auto is = [word](std::string_view other) { return sameIgnoringCase(word, other); };
-        gang = gang || is("GANG");
-        within = within || is("WITHIN") || is("PRIORITY");
-        suspends = suspends || is("SUSPEND") || is("ON");
+        said.gang = said.gang || is("GANG");
+        said.within = said.within || is("WITHIN") || is("PRIORITY");
+        said.suspends = said.suspends || is("SUSPEND") || is("ON");
         const bool isMode = is("CANCEL") || is("REQUEUE") || is("SUSPEND") || is("ON");
-        preempts = preempts || isMode;
-        modes += isMode || is("OFF") || is("CLUSTER") ? 1 : 0;
+        said.preempts = said.preempts || isMode;
+        said.modes += isMode || is("OFF") || is("CLUSTER") ? 1 : 0;
     });
-    if (modes > 1 || (gang && within) || (suspends && !gang && !within)) {
+    return said;
+}
+
+} // namespace
+
+bool isPreemptMode(std::string_view mode)
+{
+    const PreemptWords said = preemptWords(mode);
+    return said.modes <= 1 && !(said.gang && said.within);
+}
+
+bool isPreemptPair(std::string_view type, std::string_view mode)
+{
+    const PreemptWords said = preemptWords(mode);
+    if (!isPreemptMode(mode) || (said.suspends && !said.gang && !said.within)) {
         return false;
     }
     const bool isOn = type == "preempt/qos" || type == "preempt/partition_prio";
     if (isOn) {
-        return preempts;
+        return said.preempts;
     }
-    return (!type.empty() && type != "preempt/none") || (!preempts && !within);
+    return (!type.empty() && type != "preempt/none") || (!said.preempts && !said.within);
 }
 
 bool isPrologFlagSet(std::string_view flags)

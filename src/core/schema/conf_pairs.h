@@ -8,6 +8,8 @@
 namespace apportion::schema
 {
 
+/// Whether slurmctld takes these words of PreemptMode, which it knows one by one, together (slurm_protocol_defs.c, preempt_mode_num).
+[[nodiscard]] bool isPreemptMode(std::string_view mode);
 /// Whether slurmctld takes this PreemptMode beside this PreemptType; an empty one stands for Slurm's default
 /// (read_config.c).
 [[nodiscard]] bool isPreemptPair(std::string_view type, std::string_view mode);

@@ -5,9 +5,12 @@
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
+#include "core/schema/conf_number.h"
+#include "core/schema/conf_pairs.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -105,7 +108,10 @@ constexpr auto wordsOfPartitionStates = std::to_array<ConfWord>({ goingOn("UP"),
 constexpr auto wordsOfSharing = std::to_array<ConfWord>({ "NO", "YES", "EXCLUSIVE", "FORCE", goingOn("YES:"), goingOn("FORCE:") });
 constexpr auto wordsOfExclusive = std::to_array<ConfWord>({ "NO", "NONE", "NODE", "USER", "TOPO" });
 constexpr auto wordsThatStandAlone = std::to_array<ConfWord>({ "START_ONLY", "REBOOT_ONLY" }); // _health_node_state()
-constexpr auto wordsOfPartitionSelects = std::to_array<ConfWord>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
+constexpr auto wordsOfPartitionSelects = std::to_array<ConfWord>({ goingOn("CR_Core"), "CR_Core_Memory", goingOn("CR_Socket"), "CR_Socket_Memory" });
+constexpr auto wordsOfNoPaths = std::to_array<ConfWord>({ "none" });
+constexpr auto wordsOfNoSuspension = std::to_array<ConfWord>({ "INFINITE", "-1" });
+constexpr auto wordsOfSlurmctldPlugins = std::to_array<ConfWord>({ until("slurmctld/nonstop", 2205) });
 constexpr auto wordsOfNodeStates = std::to_array<ConfWord>({ "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", goingOn("CLOUD"),
     goingOn("DRAIN"), goingOn("FAIL"), goingOn("EXTERNAL", 2505), "INVAL" });
 constexpr auto wordsOfLocations = std::to_array<ConfWord>({ "slurmctld", "slurmd" });
@@ -123,17 +129,19 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStoreJobComment", ConfWords::Form::Nothing, {}, 0, { 2108 } },
     { ConfSection::Top, "AcctGatherEnergyType", ConfWords::Form::Plugins, wordsOfEnergies },
     { ConfSection::Top, "AcctGatherFilesystemType", ConfWords::Form::Plugin, wordsOfFilesystems },
+    { ConfSection::Top, "AcctGatherInfinibandType", ConfWords::Form::Plugins, wordsOfInterconnects },
     { ConfSection::Top, "AcctGatherInterconnectType", ConfWords::Form::Plugins, wordsOfInterconnects },
     { ConfSection::Top, "AcctGatherProfileType", ConfWords::Form::Plugin, wordsOfProfiles },
     { ConfSection::Top, "AuthAltTypes", ConfWords::Form::Plugins, wordsOfOtherAuthentications },
     { ConfSection::Top, "AuthType", ConfWords::Form::Plugins, wordsOfAuthentications },
+    { ConfSection::Top, "BcastExclude", ConfWords::Form::Paths, wordsOfNoPaths },
     { ConfSection::Top, "BurstBufferType", ConfWords::Form::Plugins, wordsOfBurstBuffers },
     { ConfSection::Top, "CertmgrType", ConfWords::Form::Plugins, wordsOfCertificates },
     { ConfSection::Top, "CredType", ConfWords::Form::Plugins, wordsOfCredentials },
     { ConfSection::Top, "DebugFlags", ConfWords::Form::List, wordsOfDebugFlags },
     { ConfSection::Top, "EnforcePartLimits", ConfWords::Form::OneOf, wordsOfPartLimits },
     { ConfSection::Top, "ExtSensorsType", ConfWords::Form::Plugin, wordsOfSensors, 0, { oldestRelease, 2302 } },
-    { ConfSection::Top, "FastSchedule", ConfWords::Form::OneOf, wordsOfFastSchedule },
+    { ConfSection::Top, "FastSchedule", ConfWords::Form::Number, wordsOfFastSchedule },
     { ConfSection::Top, "FirstJobId", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "HashPlugin", ConfWords::Form::Plugins, wordsOfHashes },
     { ConfSection::Top, "HealthCheckNodeState", ConfWords::Form::Alone, wordsThatStandAlone, 0, { 2605 } },
@@ -147,6 +155,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "MaxStepCount", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "MetricsType", ConfWords::Form::Plugins, wordsOfMetrics },
     { ConfSection::Top, "NodeFeaturesPlugins", ConfWords::Form::Plugins, wordsOfNodeFeatures },
+    { ConfSection::Top, "PluginDir", ConfWords::Form::Something, {} },
     { ConfSection::Top, "PowerPlugin", ConfWords::Form::Plugins, wordsOfPowers, 0, { oldestRelease, 2311 } },
     { ConfSection::Top, "PreemptExemptTime", ConfWords::Form::Time, {} },
     { ConfSection::Top, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
@@ -161,10 +170,15 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "SchedulerType", ConfWords::Form::Plugin, wordsOfSchedulers },
     { ConfSection::Top, "SelectType", ConfWords::Form::Plugin, wordsOfSelectors },
     { ConfSection::Top, "SelectTypeParameters", ConfWords::Form::List, wordsOfSelects },
+    { ConfSection::Top, "SlurmSchedLogFile", ConfWords::Form::Something, {} },
+    { ConfSection::Top, "SlurmUser", ConfWords::Form::Something, {} },
     { ConfSection::Top, "SlurmctldDebug", ConfWords::Form::Level, wordsOfLogLevels },
+    { ConfSection::Top, "SlurmctldPlugstack", ConfWords::Form::Plugins, wordsOfSlurmctldPlugins },
     { ConfSection::Top, "SlurmctldPort", ConfWords::Form::FirstPort, {} },
     { ConfSection::Top, "SlurmctldSyslogDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "SlurmdDebug", ConfWords::Form::Level, wordsOfLogLevels },
+    { ConfSection::Top, "SlurmdUser", ConfWords::Form::Something, {} },
+    { ConfSection::Top, "StateSaveLocation", ConfWords::Form::Something, {} },
     { ConfSection::Top, "SlurmdSyslogDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "SwitchType", ConfWords::Form::Plugin, wordsOfSwitches },
     { ConfSection::Top, "TLSType", ConfWords::Form::Plugins, wordsOfTls },
@@ -172,13 +186,15 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "TopologyPlugin", ConfWords::Form::Plugin, wordsOfTopologies },
     { ConfSection::Node, "Port", ConfWords::Form::Ports, {} },
     { ConfSection::Node, "State", ConfWords::Form::Beginning, wordsOfNodeStates },
+    { ConfSection::Node, "SuspendTime", ConfWords::Form::Seconds, wordsOfNoSuspension },
     { ConfSection::Partition, "DefaultTime", ConfWords::Form::Time, {} },
     { ConfSection::Partition, "Exclusive", ConfWords::Form::OneOf, wordsOfExclusive },
     { ConfSection::Partition, "OverSubscribe", ConfWords::Form::Beginning, wordsOfSharing },
-    { ConfSection::Partition, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes, 0, {}, lastOfPartitionModes },
-    { ConfSection::Partition, "SelectTypeParameters", ConfWords::Form::OneOf, wordsOfPartitionSelects },
+    { ConfSection::Partition, "PreemptMode", ConfWords::Form::Modes, wordsOfPreemptModes, 0, {}, lastOfPartitionModes },
+    { ConfSection::Partition, "SelectTypeParameters", ConfWords::Form::Beginning, wordsOfPartitionSelects },
     { ConfSection::Partition, "Shared", ConfWords::Form::Beginning, wordsOfSharing },
     { ConfSection::Partition, "State", ConfWords::Form::Beginning, wordsOfPartitionStates },
+    { ConfSection::Partition, "SuspendTime", ConfWords::Form::Seconds, wordsOfNoSuspension, 0, { 2205 } },
     { ConfSection::PowerAction, "Location", ConfWords::Form::OneOf, wordsOfLocations },
 });
 
@@ -231,6 +247,15 @@ bool holdsFirstPort(std::string_view value)
 /// Each number of "8001-8004,9000" is one of 16 bits, and above 0, and nothing else begins an entry (node_conf.c, expand_nodeline_info).
 bool holdsPorts(std::string_view value)
 {
+    value.remove_prefix(value.starts_with('[') ? 1 : 0);
+    value.remove_suffix(value.ends_with(']') ? 1 : 0);
+    for (std::size_t begin = 0; !value.empty() && begin <= value.size();) {
+        const std::size_t end = std::min(value.find(',', begin), value.size());
+        if (end == begin || value[begin] == '-') {
+            return false; // no number, or a range that begins nowhere
+        }
+        begin = end + 1;
+    }
     std::uint32_t number = 0;
     bool isNumber = false;
     for (const char c : value) {
@@ -262,14 +287,49 @@ const ConfWords *findConfWords(ConfSection section, std::string_view key)
 namespace
 {
 
+/// The words between commas, as strtok() finds them: blanks belong to them.
+template <typename Each>
+void eachWord(std::string_view list, Each each)
+{
+    for (std::size_t begin = 0; begin < list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        if (end > begin) {
+            each(list.substr(begin, end - begin));
+        }
+        begin = end + 1;
+    }
+}
+
+/// What slurm_atoul() makes of it has 32 bits (read_config.c, _parse_partitionname() and, since 26.05, _parse_nodename()).
+bool holdsSeconds(std::string_view value)
+{
+    value.remove_prefix(std::min(value.find_first_not_of(" \t"), value.size()));
+    const bool isNegative = value.starts_with('-');
+    value.remove_prefix(isNegative || value.starts_with('+') ? 1 : 0);
+    const std::string_view digits = value.substr(0, value.find_first_not_of("0123456789"));
+    if (digits.find_first_not_of('0') == std::string_view::npos) {
+        return true;
+    }
+    const std::optional<std::uint64_t> number = unsignedNumber(digits);
+    return !isNegative && number && *number <= std::numeric_limits<std::uint32_t>::max();
+}
+
+/// Each is the path of a folder (read_config.c, _validate_bcast_exclude()).
+bool holdsPaths(std::string_view value)
+{
+    bool areAll = true;
+    eachWord(value, [&areAll](std::string_view path) { areAll = areAll && path.front() == '/'; });
+    return areAll;
+}
+
 /// The forms that are no words.
 bool holdsForm(const ConfWords &words, std::string_view value)
 {
-    const std::optional<std::int64_t> number = wholeNumber(value);
+    const std::optional<std::uint64_t> number = confNumberOf(ConfType::Uint32, value); // what is none is judged by its type
     switch (words.form) {
     case ConfWords::Form::NotZero:
-        return value.find_first_not_of('0') != std::string_view::npos;
-    case ConfWords::Form::AtLeast: // what is no number is judged by its type
+        return number != std::uint64_t { 0 };
+    case ConfWords::Form::AtLeast:
         return !number || *number >= words.border;
     case ConfWords::Form::AtMost:
         return !number || *number <= words.border;
@@ -278,40 +338,87 @@ bool holdsForm(const ConfWords &words, std::string_view value)
     case ConfWords::Form::Ports:
         return holdsPorts(value);
     case ConfWords::Form::Time:
-        return static_cast<bool>(parseTime(value));
+        return trimmed(value).size() == value.size() && static_cast<bool>(parseTime(value)); // a blank is none of its signs
+    case ConfWords::Form::Number:
+        return std::any_of(
+            words.words.begin(), words.words.end(), [&](const ConfWord &word) { return number && std::to_string(*number) == word.text; });
+    case ConfWords::Form::Something:
+        return !value.empty();
+    case ConfWords::Form::Paths:
+        return holdsPaths(value);
+    case ConfWords::Form::Seconds:
+        return holdsSeconds(value);
     default:
         return words.form != ConfWords::Form::Nothing;
     }
+}
+
+/// Whether an empty text in quotes will do: as a list without a word, and for numbers of which 0 is one.
+bool takesNothing(const ConfWords &words)
+{
+    using enum ConfWords::Form;
+    switch (words.form) {
+    case OneOf:
+    case Level:
+    case Beginning:
+    case Plugin:
+        return false;
+    case Plugins: // those take one plugin
+        return words.key != "AuthType" && words.key != "CredType" && words.key != "HashPlugin";
+    case List:
+    case Alone:
+    case Modes:
+    case Ports:
+        return true;
+    default:
+        return holdsForm(words, {});
+    }
+}
+
+/// Of a list the first word that is not taken.
+JudgedWords judgeEachWord(const ConfWords &words, std::string_view value, Release release)
+{
+    const bool areLimits = words.key.starts_with("PropagateResourceLimits");
+    const bool areInterconnects = words.key.starts_with("AcctGatherIn");
+    JudgedWords first;
+    eachWord(value, [&](std::string_view word) {
+        if (first.verdict != JudgedWords::Verdict::Taken) {
+            return;
+        }
+        if (words.form == ConfWords::Form::Plugins) {
+            std::string named(word); // by its former name, slurmctld takes the present one (read_config.c, _validate_and_set_defaults())
+            constexpr std::string_view former = "infiniband";
+            for (std::size_t at = named.find(former); areInterconnects && at != std::string::npos; at = named.find(former)) {
+                named.replace(at, former.size(), "interconnect");
+            }
+            const auto isNamed = [&named](std::string_view known) { return known == named || known.substr(known.find('/') + 1) == named; };
+            first = judgeWord(findWord(words, isNamed), word, release);
+        } else {
+            const auto isSame = [word](std::string_view known) { return sameIgnoringCase(known, word); };
+            first = judgeWord(areLimits ? findLimit(words, word) : findWord(words, isSame), word, release);
+        }
+    });
+    return first;
 }
 
 } // namespace
 
 JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Release release)
 {
-    if (value.empty() || !words.releases.knows(release)) {
+    if (!words.releases.knows(release) || (value.empty() && takesNothing(words))) {
         return {};
     }
     const auto isSame = [&](std::string_view word) { return [word](std::string_view known) { return sameIgnoringCase(known, word); }; };
     switch (words.form) {
     case ConfWords::Form::Level:
-        if (value.find_first_not_of("0123456789") == std::string_view::npos) {
-            return {};
+        if (!value.empty() && value.front() >= '0' && value.front() <= '9') {
+            return {}; // log_string2num() gives the rest to atoi()
         }
         [[fallthrough]];
     case ConfWords::Form::OneOf:
         return judgeWord(findWord(words, isSame(value)), value, release);
     case ConfWords::Form::Plugin: // names of files, in which case counts
         return judgeWord(findWord(words, [value](std::string_view known) { return known == value; }), value, release);
-    case ConfWords::Form::Plugins: {
-        JudgedWords first;
-        splitEach(value, ',', [&](std::string_view word) {
-            const auto isNamed = [word](std::string_view known) { return known == word || known.substr(known.find('/') + 1) == word; };
-            if (first.verdict == JudgedWords::Verdict::Taken && !word.empty()) {
-                first = judgeWord(findWord(words, isNamed), word, release);
-            }
-        });
-        return first;
-    }
     case ConfWords::Form::Beginning: {
         const auto found = std::find_if(words.words.begin(), words.words.end(), [value](const ConfWord &word) {
             const std::size_t length = word.goesOn ? std::min(value.size(), word.text.size()) : value.size();
@@ -322,7 +429,7 @@ JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Relea
     case ConfWords::Form::Alone: {
         JudgedWords first;
         if (value.find(',') != std::string_view::npos) {
-            splitEach(value, ',', [&](std::string_view word) {
+            eachWord(value, [&](std::string_view word) {
                 if (first.verdict == JudgedWords::Verdict::Taken && findWord(words, isSame(word)) != nullptr) {
                     first = judgeWord(nullptr, word, release);
                 }
@@ -330,18 +437,16 @@ JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Relea
         }
         return first;
     }
-    case ConfWords::Form::List: {
-        JudgedWords first;
-        splitEach(value, ',', [&](std::string_view word) {
-            if (first.verdict == JudgedWords::Verdict::Taken && !word.empty()) {
-                first = judgeWord(
-                    words.key.starts_with("PropagateResourceLimits") ? findLimit(words, word) : findWord(words, isSame(word)), word, release);
-            }
-        });
-        return first;
+    case ConfWords::Form::Plugins:
+        return value.empty() ? judgeWord(nullptr, value, release) : judgeEachWord(words, value, release);
+    case ConfWords::Form::List:
+        return judgeEachWord(words, value, release);
+    case ConfWords::Form::Modes: {
+        const JudgedWords first = judgeEachWord(words, value, release);
+        return first.verdict != JudgedWords::Verdict::Taken || isPreemptMode(value) ? first : judgeWord(nullptr, value, release);
     }
     default:
-        return holdsForm(words, value) ? JudgedWords {} : judgeWord(nullptr, value, release);
+        return holdsForm(words, value) || findWord(words, isSame(value)) != nullptr ? JudgedWords {} : judgeWord(nullptr, value, release);
     }
 }
 
@@ -356,13 +461,20 @@ bool isTresName(std::string_view name)
     constexpr auto alone = std::to_array<std::string_view>({ "cpu", "mem", "energy", "node", "billing", "vmem", "pages" });
     constexpr auto named = std::to_array<std::string_view>({ "bb/", "fs/", "gres/", "ic/", "license/" });
     return holdsWord(alone, name) || std::any_of(named.begin(), named.end(), [name](std::string_view type) {
-        return sameIgnoringCase(name.substr(0, std::min(name.size(), type.size())), type);
+        const bool isNameless = name.size() == type.size() && type == "gres/"; // of which 22.05 dies later on
+        return sameIgnoringCase(name.substr(0, std::min(name.size(), type.size())), type) && !isNameless;
     });
 }
 
 bool isOddWeight(std::string_view entry)
 {
-    std::string number = lowerCase(trimmed(entry.substr(std::min(entry.find('=') + 1, entry.size()))));
+    if (entry.find('=') == std::string_view::npos) {
+        return false;
+    }
+    std::string number = lowerCase(trimmed(entry.substr(entry.find('=') + 1)));
+    if (!number.empty() && std::string_view("kmgtp").find(number.front()) != std::string_view::npos) {
+        return true; // a unit alone
+    }
     number.erase(0, !number.empty() && (number.front() == '+' || number.front() == '-') ? 1 : 0);
     return number == "inf" || number == "infinity" || number == "nan"
         || (number.size() > 2 && number.starts_with("0x") && number.find_first_not_of("0123456789abcdef.p+-", 2) == std::string::npos);

@@ -28,7 +28,7 @@ struct ConfWords
 {
     enum class Form : std::uint8_t {
         OneOf,
-        Level, ///< one of them, or a number
+        Level, ///< one of them, or what begins with a digit
         List, ///< several, with commas
         Beginning, ///< one of them, or what begins with one that goes on
         Plugin, ///< plugins that come with Slurm: a site may have one of its own
@@ -40,6 +40,11 @@ struct ConfWords
         Alone, ///< any words but these beside another one
         FirstPort, ///< no words: a number above 0, or a range of such numbers
         Ports, ///< no words: a list of numbers of 16 bits above 0, or of ranges
+        Paths, ///< one of them, or a list of paths that begin with '/'
+        Seconds, ///< one of them, or a text that begins with a number of 32 bits, or with none
+        Modes, ///< several, with commas: at most one that preempts or does not, and GANG or WITHIN
+        Number, ///< one of them, however the number is written
+        Something, ///< no words: whatever it holds, but nothing
         Nothing ///< no words: whatever it holds is refused
     };
 
@@ -65,7 +70,7 @@ struct JudgedWords
     Release border = 0; ///< the first release that takes it, or the last one
 };
 
-/// Whether slurmctld of @p release takes @p value, without its quotes, for that key.
+/// Whether slurmctld of @p release takes @p value, without its quotes, for that key. An empty one stood in quotes.
 [[nodiscard]] JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Release release);
 /// Whether that of any release does.
 [[nodiscard]] bool holdsConfWords(const ConfWords &words, std::string_view value);

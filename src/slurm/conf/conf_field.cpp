@@ -33,7 +33,7 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &bounds, bool &i
 std::optional<std::uint64_t> readConfNumber(const ConfValue &value, const schema::Bounds &bounds, std::uint64_t most)
 {
     most = std::min(bounds.most, most);
-    const std::optional<std::uint64_t> number = confNumber(value.pair.value, most);
+    const std::optional<std::uint64_t> number = value.pair.written.empty() ? std::nullopt : confNumber(value.pair.value, most);
     if (!number || *number < bounds.least) {
         value.refuse({ APPORTION_TEXT("Write a whole number from %1 to %2."), { std::to_string(bounds.least), std::to_string(most) } });
         return std::nullopt;
@@ -156,8 +156,10 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &in
     }
     if (const std::string_view name = nameWithBlank(value.pair.value); !name.empty() && !value.place.file.empty()) {
         constexpr schema::Release firstToTrim = 2505; // _add_to_list() of slurm_protocol_defs.c
+        const bool isOtherName = !isBlank(name.front()) && name.find('/') != std::string_view::npos;
         value.findings.add(Severity::Warning, "tres-blank", value.place,
-            { APPORTION_TEXT("There is a blank in %1, beside \"%2\": before Slurm %3 slurmctld would not start."),
+            { isOtherName ? APPORTION_TEXT("There is a blank in %1, behind \"%2\": before Slurm %3 slurmctld takes it for a part of the name.")
+                          : APPORTION_TEXT("There is a blank in %1, beside \"%2\": before Slurm %3 slurmctld would not start."),
                 { value.pair.key, std::string(trimmed(name)), schema::releaseText(firstToTrim) } },
             { APPORTION_TEXT("Write it without blanks; it is read as if there were none."), {} }, value.object);
     }
@@ -212,8 +214,9 @@ std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place
             { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { pair.key } }, object);
         return counted;
     }
-    if (!parsed) {
-        findings.add(Severity::Error, "conf-value", place, timeErrorText(parsed.error, pair.value),
+    const bool hasBlank = trimmed(pair.value).size() != pair.value.size(); // within quotes, where it is none of the signs of a time
+    if (!parsed || hasBlank) {
+        findings.add(Severity::Error, "conf-value", place, timeErrorText(hasBlank ? TimeError::NotATime : parsed.error, pair.value),
             { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { pair.key } }, object);
         return std::nullopt;
     }

@@ -24,23 +24,6 @@ constexpr std::size_t mostNodes = std::size_t { 1 } << 20;
 constexpr std::size_t mostShown = 200; // of a list that may be as long as a file
 constexpr std::size_t mostWork = std::size_t { 1 } << 24;
 
-/// Names of one key under which it is looked for.
-std::string foldedKey(std::string_view key)
-{
-    std::string folded = lowerCase(key);
-    if (folded == "procs") {
-        return "cpus";
-    }
-    return folded == "features" ? "feature" : folded;
-}
-
-/// Whether a key is the one for which slurmctld looks only where neither the line nor a DEFAULT line has CPUs (read_config.c,
-/// _parse_nodename). Of Features and Feature it looks for both on the line first.
-bool isProcs(const ConfPair &pair)
-{
-    return sameIgnoringCase(pair.key, "Procs");
-}
-
 ObjectRef groupRef(std::size_t index, const std::string &names)
 {
     return { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(index), names };
@@ -57,112 +40,13 @@ std::string restOf(const std::vector<ConfPair> &pairs)
     return rest;
 }
 
-ConfKeys::ConfKeys(std::vector<ConfPair> pairs)
-{
-    m_entries.reserve(pairs.size());
-    for (ConfPair &pair : pairs) {
-        std::string folded = foldedKey(pair.key);
-        Entry *known = find(folded);
-        if (known != nullptr && isProcs(pair) && !isProcs(known->pair)) {
-            m_overridden.push_back(std::move(pair));
-            continue;
-        }
-        if (known != nullptr) {
-            m_doubles.push_back(pair.key);
-            m_overridden.push_back(std::move(known->pair));
-            known->pair = std::move(pair);
-        } else {
-            m_entries.push_back({ std::move(pair), std::move(folded) });
-        }
-    }
-}
-
-ConfKeys::Entry *ConfKeys::find(std::string_view folded)
-{
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &e) { return e.folded == folded; });
-    return entry == m_entries.end() ? nullptr : &*entry;
-}
-
-void ConfKeys::standAt(const SourcePlace &defaultLine, std::vector<DefaultKey> &standing)
-{
-    for (Entry &entry : m_entries) {
-        entry.inheritedFrom = defaultLine;
-        entry.ofDefault = standing.size();
-        standing.push_back({ entry.pair, defaultLine });
-    }
-}
-
-void ConfKeys::inheritTo(std::vector<DefaultKey> &standing) const
-{
-    for (const Entry &entry : m_entries) {
-        if (entry.ofDefault != noDefault && !entry.taken) { // what is taken already no row reads
-            standing[entry.ofDefault].isInherited = true;
-        }
-    }
-}
-
-void ConfKeys::inherit(const ConfKeys &defaults)
-{
-    for (const Entry &entry : defaults.m_entries) {
-        if (Entry *own = find(entry.folded); own == nullptr) {
-            m_entries.push_back(entry);
-        } else if (isProcs(own->pair) && !isProcs(entry.pair)) {
-            m_overridden.push_back(std::move(own->pair));
-            *own = entry;
-        }
-    }
-}
-
-const ConfPair *ConfKeys::take(std::string_view key)
-{
-    Entry *entry = find(foldedKey(key));
-    if (entry == nullptr) {
-        return nullptr;
-    }
-    entry->taken = true;
-    return &entry->pair;
-}
-
-bool ConfKeys::isOwn(std::string_view key) const
-{
-    return std::any_of(m_entries.begin(), m_entries.end(),
-        [folded = foldedKey(key)](const Entry &entry) { return entry.folded == folded && entry.inheritedFrom.line == 0; });
-}
-
-const SourcePlace *ConfKeys::defaultLine(std::string_view key) const
-{
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [folded = foldedKey(key)](const Entry &e) { return e.folded == folded; });
-    return entry == m_entries.end() || entry->inheritedFrom.line == 0 ? nullptr : &entry->inheritedFrom;
-}
-
-RowFindings::To RowFindings::of(const ConfKeys &keys, std::string_view key, const SourcePlace &line)
-{
-    const SourcePlace *from = keys.defaultLine(key);
-    if (from == nullptr) {
-        return { line, m_findings };
-    }
-    const auto told = m_told.try_emplace({ from->file, from->line, foldedKey(key) }, line).first;
-    return { *from, told->second == line ? m_findings : m_again, true };
-}
-
-std::vector<ForeignKey> ConfKeys::foreign() const
-{
-    std::vector<ForeignKey> keys;
-    for (const Entry &entry : m_entries) {
-        if (!entry.taken) {
-            keys.push_back({ entry.pair.key, keptValue(entry.pair), { entry.inheritedFrom } });
-        }
-    }
-    return keys;
-}
-
 std::optional<std::uint64_t> NodeTable::number(ConfKeys &keys, std::string_view key, std::uint64_t most, const SourcePlace &place)
 {
     const ConfPair *pair = keys.take(key);
     if (pair == nullptr) {
         return std::nullopt;
     }
-    const std::optional<std::uint64_t> value = confNumber(pair->value, most);
+    const std::optional<std::uint64_t> value = pair->written.empty() ? std::nullopt : confNumber(pair->value, most);
     if (!value) {
         const RowFindings::To told = m_ofRows.of(keys, key, place);
         told.findings.add(Severity::Error, "conf-value", told.place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair->key, pair->written } },
@@ -335,8 +219,8 @@ bool NodeTable::takes(const std::optional<OpenBracket> &open) const
     return open && m_release != 0 && m_release < firstThatRefuses;
 }
 
-void NodeTable::reportList(
-    Findings &findings, const SourcePlace &place, const Text &error, const std::optional<OpenBracket> &open, const ObjectRef &object) const
+void NodeTable::reportList(Findings &findings, const SourcePlace &place, const Text &error, const std::optional<OpenBracket> &open,
+    const ObjectRef &object, Severity severity) const
 {
     if (takes(open)) {
         findings.add(Severity::Warning, "conf-hosts-open", place,
@@ -345,7 +229,7 @@ void NodeTable::reportList(
             { APPORTION_TEXT("Close the bracket, as in n[001-087]: since 23.02 an open one is an error."), {} }, object);
         return;
     }
-    findings.add(Severity::Error, "conf-hosts", place, error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
+    findings.add(severity, "conf-hosts", place, error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
 }
 
 void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
@@ -376,7 +260,8 @@ void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
     }
 }
 
-/// One address may stand for all nodes of a line, else there have to be as many (expand_nodeline_info of node_conf.c).
+/// One address may stand for all nodes of a line, else there have to be as many (expand_nodeline_info of node_conf.c). Without an
+/// address of their own the names of hosts are the addresses.
 void NodeTable::checkAddresses(const NodeGroup &nodes, std::size_t count, const SourcePlace &place, const ObjectRef &object)
 {
     for (const char *key : { "NodeAddr", "BcastAddr", "Port", "NodeHostname" }) {
@@ -391,12 +276,21 @@ void NodeTable::checkAddresses(const NodeGroup &nodes, std::size_t count, const 
                 { APPORTION_TEXT("Write a whole number from %1 to %2."), { "1", std::to_string(most16) } }, object);
         }
         const bool isBareRange = std::string_view(key) == "Port" && !value.starts_with('[') && value.find_first_of("-,") != std::string::npos;
-        const std::size_t addresses = countHosts(isBareRange ? '[' + value + ']' : value);
-        if (addresses <= 1 || addresses == count) {
+        const HostList list = expandHosts(isBareRange ? '[' + value + ']' : value);
+        if (!list && !takes(list.open)) {
+            if (std::string_view(key) != "Port") { // the checker looks at ports
+                reportList(m_findings, place, list.error, list.open, object);
+            }
+            continue;
+        }
+        const std::size_t addresses = list.hosts.size();
+        const bool areAddresses
+            = std::string_view(key) == "NodeAddr" || (std::string_view(key) == "NodeHostname" && findKey(nodes.foreign, "NodeAddr") == nullptr);
+        if (addresses == 1 || addresses == count || (addresses == 0 && !areAddresses)) {
             continue;
         }
         // Until 24.05 slurmctld let names of hosts be, where it was built for several slurmd on one host.
-        const bool isHostname = std::string_view(key) == "NodeHostname";
+        const bool isHostname = std::string_view(key) == "NodeHostname" && !areAddresses;
         m_findings.add(isHostname ? Severity::Warning : Severity::Error, "conf-address-count", place,
             { isHostname ? APPORTION_TEXT("NodeName=%1 are %2 nodes, %3=%4 are %5: a slurmctld since 24.11 would not start.")
                          : APPORTION_TEXT("NodeName=%1 are %2 nodes, %3=%4 are %5: slurmctld would not start."),
@@ -419,8 +313,8 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
         for (const std::string_view part : splitHostList(set.nodes)) {
             const HostList list = m_work > mostWork ? HostList() : expandHosts(part);
             m_work += list.hosts.size();
-            if (!list) {
-                reportList(m_findings, place, list.error, list.open, { ObjectRef::Kind::Setting, 0, "NodeSet" });
+            if (!list) { // slurmctld leaves it out of the set (nodespec_to_hostlist() of its read_config.c)
+                reportList(m_findings, place, list.error, list.open, { ObjectRef::Kind::Setting, 0, "NodeSet" }, Severity::Warning);
                 break;
             }
         }

@@ -170,8 +170,8 @@ private:
     void fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place);
     void registerHosts(std::uint32_t group, const SourcePlace &place);
     [[nodiscard]] bool takes(const std::optional<OpenBracket> &open) const;
-    void reportList(
-        Findings &findings, const SourcePlace &place, const Text &error, const std::optional<OpenBracket> &open, const ObjectRef &object) const;
+    void reportList(Findings &findings, const SourcePlace &place, const Text &error, const std::optional<OpenBracket> &open, const ObjectRef &object,
+        Severity severity = Severity::Error) const;
     void checkAddresses(const NodeGroup &nodes, std::size_t count, const SourcePlace &place, const ObjectRef &object);
     std::optional<std::uint64_t> number(ConfKeys &keys, std::string_view key, std::uint64_t most, const SourcePlace &place);
     void countList(Resolving &resolving, std::string_view nodes, bool isOfSet);

@@ -28,7 +28,9 @@ void cutAtNuls(std::string &text, const std::string &path, Findings &findings)
     }
     const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), '\n');
     findings.add(Severity::Warning, "text-nul", { path, static_cast<std::uint32_t>(line) },
-        { APPORTION_TEXT("The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here."), {} },
+        { APPORTION_TEXT("The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what "
+                         "stands there."),
+            {} },
         { APPORTION_TEXT("Write the file again as UTF-8 text."), {} });
     std::string kept;
     kept.reserve(text.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/slurm_conf.h"
 
+#include "core/policy/whole_conf.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_field.h"
@@ -98,7 +99,7 @@ void SlurmConfReader::readLine(const ConfLine &line)
     }
     m_pairs += line.pairs.size();
     for (const ConfPair &pair : line.pairs) {
-        if (pair.written.empty()) {
+        if (pair.written.empty() || (pair.value.empty() && (sameIgnoringCase(pair.key, "NodeName") || sameIgnoringCase(pair.key, "ClusterName")))) {
             m_findings.add(Severity::Error, "conf-empty", line.place, { APPORTION_TEXT("%1 has no value: slurmctld would not start."), { pair.key } },
                 { APPORTION_TEXT("Give it one, or put a # before it."), {} });
         } else if (pair.value.empty() && sameIgnoringCase(pair.key, "QOS") && sameIgnoringCase(line.pairs.front().key, "PartitionName")) {
@@ -190,6 +191,28 @@ void SlurmConfReader::keep(std::string key, std::string value, const SourcePlace
     m_foreign.push_back({ std::move(key), std::move(value), place });
 }
 
+/// priority/basic, which is what slurmctld before 23.11 takes where a whole slurm.conf says nothing (read_config.h,
+/// DEFAULT_PRIORITY_TYPE), does not look at PriorityWeightTRES, and starts with whatever it holds.
+void softenIdleWeights(const Policy &policy, Diagnostics &diagnostics)
+{
+    constexpr schema::Release weighsByDefault = 2311;
+    const PrioritySettings &settings = policy.priority;
+    const bool isBasic = settings.type == PriorityType::Basic
+        || (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !settings.isGiven(PriorityKey::PriorityType));
+    for (Diagnostic &found : diagnostics) {
+        const bool isUnread = found.code == "tres-weight";
+        if (!isBasic || (!isUnread && found.code != "tres-weight-blank")) {
+            continue;
+        }
+        std::vector<std::string> &said = found.message.arguments;
+        const std::size_t key = isUnread ? 1 : 0;
+        if (said.size() == 2 && sameIgnoringCase(said[key], priorityKeyWord(PriorityKey::PriorityWeightTres))) {
+            found.severity = Severity::Warning;
+            found.message = { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { said[1 - key], said[key] } };
+        }
+    }
+}
+
 } // namespace
 
 bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, bool followsIncludes)
@@ -198,6 +221,7 @@ bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &p
     checkEncoding(text, fileName, findings);
     const bool any = SlurmConfReader(policy, findings).read(text, fileName, followsIncludes);
     findings.finish();
+    softenIdleWeights(policy, diagnostics);
     return any;
 }
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <compare>
+#include <limits>
 #include <optional>
 #include <tuple>
 
@@ -48,6 +49,7 @@ struct Segment
 /// Deeper products than this have no use and would only cost time.
 constexpr std::size_t mostSegments = 16;
 constexpr std::size_t mostDigits = 18;
+constexpr std::size_t mostOfRange = 65536;
 constexpr std::size_t mostShown = 200; // of a part, in a message
 /// What all names together may take, so that a long name in a large range cannot fill the memory.
 constexpr std::uint64_t mostNameBytes = std::uint64_t { 1 } << 28;
@@ -57,13 +59,24 @@ std::optional<std::uint64_t> digitsOf(std::string_view text)
     return text.empty() || text.size() > mostDigits ? std::nullopt : unsignedNumber(text);
 }
 
+/// A number of a range as strtoul() reads it, which takes a sign and the largest number there is for a larger one.
+std::optional<std::uint64_t> rangeNumber(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    text.remove_prefix(text.starts_with('+') ? 1 : 0);
+    const bool isNumber = !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    return isNumber ? std::optional(unsignedNumber(text).value_or(std::numeric_limits<std::uint64_t>::max())) : std::nullopt;
+}
+
+/// "[1-]" is 1 alone (_parse_single_range() of hostlist.c).
 std::optional<Range> parseRange(std::string_view text)
 {
     const std::size_t dash = text.find('-');
     const std::string_view from = text.substr(0, dash);
-    const std::optional<std::uint64_t> first = digitsOf(from);
-    const std::optional<std::uint64_t> last = dash == std::string_view::npos ? first : digitsOf(text.substr(dash + 1));
-    if (!first || !last || *last < *first) {
+    const std::string_view to = dash == std::string_view::npos ? std::string_view() : text.substr(dash + 1);
+    const std::optional<std::uint64_t> first = rangeNumber(from);
+    const std::optional<std::uint64_t> last = to.empty() ? first : rangeNumber(to);
+    if (!first || !last || *last < *first || *last - *first == std::numeric_limits<std::uint64_t>::max()) {
         return std::nullopt;
     }
     return Range { *first, *last, from.size() };
@@ -83,23 +96,21 @@ std::optional<std::vector<Segment>> parsePart(std::string_view part)
             if (close == std::string_view::npos || close == 1) {
                 return std::nullopt;
             }
-            bool good = true;
-            splitEach(part.substr(1, close - 1), ',', [&](std::string_view text) {
-                const std::optional<Range> range = parseRange(text);
-                good = good && range.has_value();
-                if (good) {
-                    segment.ranges.push_back(*range);
+            for (std::size_t begin = 1; begin <= close;) { // of "[1,]" the second one is empty, and none
+                const std::size_t end = std::min(part.find(',', begin), close);
+                const std::optional<Range> range = parseRange(part.substr(begin, end - begin));
+                if (!range) {
+                    return std::nullopt;
                 }
-            });
-            if (!good) {
-                return std::nullopt;
+                segment.ranges.push_back(*range);
+                begin = end + 1;
             }
             part.remove_prefix(close + 1);
         } else {
             segment.literal = part.substr(0, part.find('['));
             part.remove_prefix(segment.literal.size());
-            if (segment.literal.find_first_of("] \t") != std::string_view::npos) {
-                return std::nullopt;
+            if (!segments.empty() && segment.literal.find(']') != std::string_view::npos) {
+                return std::nullopt; // before the first bracket it is a letter as others are
             }
         }
         segments.push_back(std::move(segment));
@@ -107,12 +118,26 @@ std::optional<std::vector<Segment>> parsePart(std::string_view part)
     return segments;
 }
 
+/// Whether a range, or all of a bracket before the last one, has more hosts than Slurm takes (hostlist.c, _parse_single_range() and
+/// _push_range_list(); 20.11 to 26.05).
+bool isTooWide(const std::vector<Segment> &segments)
+{
+    bool isLast = true;
+    for (auto segment = segments.rbegin(); segment != segments.rend(); ++segment) {
+        const auto isWide = [](const Range &range) { return range.count() > mostOfRange; };
+        if (std::any_of(segment->ranges.begin(), segment->ranges.end(), isWide) || (!isLast && segment->count() > mostOfRange)) {
+            return true;
+        }
+        isLast = isLast && segment->ranges.empty();
+    }
+    return false;
+}
+
 /// The node for which Slurm before 23.02 takes a part whose last bracket is left open; nothing of others.
 std::optional<std::string> openHost(std::string_view part)
 {
     const std::size_t open = part.rfind('[');
-    if (part.size() < 2 || open == std::string_view::npos || part.find_first_of("] \t", open) != std::string_view::npos
-        || part.find_first_of(" \t") != std::string_view::npos) {
+    if (part.size() < 2 || open == std::string_view::npos || part.find(']', open) != std::string_view::npos) {
         return std::nullopt;
     }
     return open == 0 ? std::string(part.substr(1)) : std::string(part.substr(0, open)) + ']';
@@ -158,8 +183,8 @@ void expandFrom(const std::vector<Segment> &segments, std::size_t index, std::st
         return;
     }
     for (const Range &range : segment.ranges) {
-        for (std::uint64_t number = range.first; number <= range.last; ++number) {
-            appendNumber(name, number, range.width);
+        for (std::uint64_t i = 0; i < range.count(); ++i) { // the last number may be the largest that there is
+            appendNumber(name, range.first + i, range.width);
             expandFrom(segments, index + 1, name, hosts);
             name.resize(length);
         }
@@ -233,6 +258,11 @@ HostList expandHosts(std::string_view list, std::size_t most)
             expanded.open.reset();
             continue;
         }
+        if (segments && isTooWide(*segments)) {
+            expanded.error = tooMany(part, mostOfRange);
+            expanded.open.reset();
+            continue;
+        }
         const std::uint64_t count = segments ? countOf(*segments, most) : 1;
         bytes += count * part.size(); // no name is longer than the part that it comes from, but for zeros
         if (count > most - expanded.hosts.size() || bytes > mostNameBytes) {
@@ -259,7 +289,7 @@ std::size_t countHosts(std::string_view list, std::size_t most)
     std::uint64_t sum = 0;
     for (const std::string_view part : splitHostList(list)) {
         const std::optional<std::vector<Segment>> segments = parsePart(part);
-        if (!segments) {
+        if (!segments || isTooWide(*segments)) {
             return 0;
         }
         sum += countOf(*segments, most);
@@ -296,23 +326,29 @@ std::string hostListOf(const std::vector<std::string> &hosts)
 
 std::vector<std::string_view> splitHostList(std::string_view list)
 {
+    constexpr std::string_view separators = " \t,";
     std::vector<std::string_view> parts;
-    std::size_t begin = 0;
     const std::size_t lastClose = list.rfind(']');
-    const auto take = [&](std::size_t end) {
-        if (const std::string_view part = trimmed(list.substr(begin, end - begin)); !part.empty()) {
-            parts.push_back(part);
+    // Where what begins at a part ends, its brackets being looked at from there on.
+    const auto endOf = [&](std::size_t begin) {
+        std::size_t end = begin;
+        for (std::size_t parsed = begin;;) {
+            end = std::min(list.find_first_of(separators, end), list.size());
+            const std::size_t open = list.substr(0, end).find('[', parsed);
+            const std::size_t close
+                = open == std::string_view::npos || lastClose == std::string_view::npos || parsed > lastClose ? open : list.find(']', parsed);
+            if (open == std::string_view::npos || close <= open) {
+                return end;
+            }
+            parsed = close < end ? close + 1 : parsed;
+            end = std::max(end, close);
         }
-        begin = end + 1;
     };
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        if (list[i] == '[' && lastClose != std::string_view::npos && i < lastClose) {
-            i = list.find(']', i);
-        } else if (list[i] == ',') {
-            take(i);
-        }
+    for (std::size_t begin = list.find_first_not_of(separators); begin != std::string_view::npos;) {
+        const std::size_t end = endOf(begin);
+        parts.push_back(list.substr(begin, end - begin));
+        begin = list.find_first_not_of(separators, end);
     }
-    take(list.size());
     return parts;
 }
 

@@ -13,7 +13,7 @@
 namespace apportion::slurm
 {
 
-/// More hosts than this in one list are refused; Slurm itself ends at 65536 in a range.
+/// More hosts than this in one list are refused; Slurm itself ends at 65536 in a range, and more of them are an error.
 inline constexpr std::size_t mostHosts = 1u << 18;
 
 /// A part of a host list whose last bracket is left open, and the one node for which Slurm before 23.02 takes it: "q]" of "q[1-"
@@ -41,8 +41,8 @@ struct HostList
 /// A list that names exactly @p hosts, each once, numbers that follow each other as ranges: "c[01-16],login". Ordered by
 /// name and number.
 [[nodiscard]] std::string hostListOf(const std::vector<std::string> &hosts);
-/// The parts of a list at its commas outside of brackets: "a[1-3,7]" and "b5" of "a[1-3,7],b5". A bracket ends at the next one that
-/// closes, and one without is none: "a[1" and "3" of "a[1,3" (_next_tok() of hostlist.c). Views into @p list.
+/// The parts of a list at its commas and blanks outside of brackets: "a[1-3,7]" and "b5" of "a[1-3,7],b5". A bracket ends at the next one
+/// that closes, and one without is none: "a[1" and "3" of "a[1,3" (_next_tok() of hostlist.c). Views into @p list.
 [[nodiscard]] std::vector<std::string_view> splitHostList(std::string_view list);
 /// Whether a part of the list is a function whose nodes topology.conf tells, as block{b1}: of slurmctld since 24.11, the last
 /// two of them since 26.05 (_parse_hostlist_function() of node_conf.c).

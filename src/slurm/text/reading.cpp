@@ -277,6 +277,9 @@ bool LineWalker::next()
 
 std::optional<std::uint64_t> confNumber(std::string_view text, std::uint64_t most)
 {
+    if (text.empty()) {
+        return 0; // in quotes: strtoul() reads no digit
+    }
     if (sameIgnoringCase(text, "INFINITE") || sameIgnoringCase(text, "UNLIMITED")) {
         return most;
     }
