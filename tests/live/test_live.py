@@ -961,6 +961,34 @@ class DefaultsOfUsers(LiveTest):
                 self.script(cluster, out / "rollback.sh")
                 self.assertEqual(there, shown())
 
+    # how the cluster is made, what is edited, and what is added or removed
+    COMERS = [
+        (["add account own DefaultQOS=a2", "add user ann account=own", "add user bob account=own"], ["cluster:QOS=normal,a1"], ["remove", "user:bob:own"]),
+        (["add account own DefaultQOS=a2", "modify cluster {} set QOS=normal,a1"], ["cluster:QOS=normal,a1,a2"], ["add", "account:sub:own", "user:bob:sub"]),
+        (["modify cluster {} set DefaultQOS=normal", "add account own QOS=a2"], ["cluster:QOS=normal,a1"], ["add", "user:bob:own"]),
+    ]
+
+    def test_who_comes_where_the_list_lacks_the_default(self):
+        """Since 23.11 slurmdbd refuses him there: the list grows before he comes, on the way back too, or his own default comes with him."""
+        host.write_users(["ann", "bob"])
+        for number, (made, edits, people) in enumerate(self.COMERS):
+            with self.subTest(made=made):
+                cluster = self.new_cluster(f"comers{number}")
+                cluster.write_conf("NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN\nPartitionName=cpu Nodes=ALL State=DOWN\n")
+                for call in ("add qos a1", "add qos a2", "modify cluster {} set QOS=normal,a1,a2", *made):
+                    cluster.run("sacctmgr", "-i", *call.format(cluster.name).split())
+                cluster.start()
+                before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+                there = cluster.tree()
+                draft = self.folder / "draft.apportion"
+                cli.run(people[0], before.path, *people[1:], "--out", draft, "--force", accept=(0, 1))
+                cli.run("set", draft, *edits, "--out", draft, "--force", accept=(0, 1))
+                out = self.exported(PolicyFile(draft), "--against", before.path, accept=(0, 1))
+                self.assertIn("The cluster is as the draft says", self.script(cluster, out / "apply.sh"))
+                self.script(cluster, out / "rollback.sh")
+                self.assertEqual(there, cluster.tree())
+                cluster.stop()
+
 
 class UpdatedPartitions(LiveTest):
     """What scontrol update changed is in the exported slurm.conf, so that a reconfigure takes nothing back; reservations are not lost."""

@@ -275,6 +275,27 @@ private Q_SLOTS:
             (QStringList { "modify cluster name=oracle set QOS=normal,a3" }));
     }
 
+    /// slurmdbd does not look at the accounts below when the list of the cluster loses their default, but at whoever is added there.
+    void whoComesHasTheDefaultInTheList()
+    {
+        const std::pair<const char *, const char *> above { "Account - 'own':QOS='normal,a1,a2':DefaultQOS='a1'\n", "Account - 'own':DefaultQOS='a2'\n" };
+        const std::pair<const char *, const char *> wide { "Fairshare=1:QOS='normal'", "Fairshare=1:QOS='normal,a2'" };
+        const std::pair<const char *, const char *> more { "User - 'dan'", "User - 'eve':DefaultAccount='own'\nUser - 'dan'" };
+        const QString cluster = "modify cluster name=oracle set QOS=normal,a2";
+        const QString user = "add user name=eve account=own";
+        for (const std::uint16_t release : std::vector<std::uint16_t> { 2311, 2605, 0 }) {
+            QCOMPARE(calls(read(site, { above }, release), read(site, { above, wide, more }, release)), (QStringList { cluster, user }));
+        }
+        QCOMPARE(calls(read(site, { above }, 2205), read(site, { above, wide, more }, 2205)), (QStringList { user, cluster }));
+        QCOMPARE(calls(read(site, {}, 2311), read(site, { wide, more }, 2311)), (QStringList { user, cluster })); // who has it already
+        QCOMPARE(calls(read(site, { above, wide, more }, 2311), read(site, { above }, 2311)), (QStringList { cluster.chopped(3), "remove user name=eve account=own" }));
+        // where it is in no list, the default of his own comes with him
+        const std::pair<const char *, const char *> own { "User - 'dan'", "User - 'eve':DefaultAccount='own':DefaultQOS='normal'\nUser - 'dan'" };
+        QCOMPARE(calls(read(site, { above }, 2311), read(site, { above, own }, 2311)), (QStringList { user + " DefaultQOS=normal" }));
+        QCOMPARE(calls(read(site, { above }, 2205), read(site, { above, own }, 2205)),
+            (QStringList { user, "modify user name=eve account=own set DefaultQOS=normal" }));
+    }
+
     void whoGoesIsStillThere()
     {
         const Policy before = read(site, {}, 2205);

@@ -29,6 +29,16 @@ bool isDifference(const std::vector<std::string> &list)
     return !list.empty() && (list.front().front() == '+' || list.front().front() == '-');
 }
 
+/// Whether the first of these lists that says something of a QOS says that it is not in it.
+bool isLacking(const std::vector<std::string> &lists, const std::string &name)
+{
+    if (name.empty() || name == "-1") {
+        return false;
+    }
+    const auto deciding = std::find_if(lists.begin(), lists.end(), [&name](const std::string &list) { return wordOnQos(list, name).has_value(); });
+    return deciding != lists.end() && !*wordOnQos(*deciding, name);
+}
+
 /// The QOS that @p passing adds, and @p list takes away.
 std::vector<std::string> turnedBack(const std::vector<std::string> &passing, std::string_view list)
 {
@@ -75,48 +85,76 @@ SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree,
     return settings;
 }
 
-bool SacctmgrTranslator::isListForLater(AssociationId id)
+SacctmgrTranslator::Above SacctmgrTranslator::aboveWhenAdded(AssociationId id)
+{
+    Above above;
+    const auto look = [&above](std::string_view options, bool withList, bool withDefault) {
+        above.lists.push_back(withList ? optionValue(options, schema::option::qos) : std::string());
+        above.defaultQos = above.defaultQos.empty() && withDefault ? optionValue(options, schema::option::defaultQos) : above.defaultQos;
+    };
+    AssociationId at = m_after.parent(id);
+    AssociationId old = noAssociation;
+    for (; at != noAssociation && (old = m_before.findAccount(m_after.name(at))) == noAssociation; at = m_after.parent(at)) {
+        look(m_after.options(at), !isListForLater(at), hasDefaultInOwnList(m_after.options(at)).value_or(false) || needsDefaultAtOnce(at));
+    }
+    for (; old != noAssociation; old = m_before.parent(old)) { // no account is moved before
+        look(m_before.options(old), true, true);
+    }
+    look((m_isClusterFirst ? m_draft : m_baseline).clusterOptions, true, true);
+    return above;
+}
+
+bool SacctmgrTranslator::isDefaultLookedAt()
 {
     const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
-    const std::string_view options = m_after.options(id);
-    if ((release != 0 && release < firstThatChecksDefaultQos) || optionValue(options, schema::option::qos).empty()
-        || hasDefaultInOwnList(options).value_or(false)) {
-        return false;
+    if (!m_isDefaultLookedAt) {
+        m_isDefaultLookedAt = (release == 0 || release >= firstThatChecksDefaultQos) && (anyDefaultQos(m_baseline) || anyDefaultQos(m_draft));
     }
-    if (!m_anyDefaultQos) {
-        m_anyDefaultQos = anyDefaultQos(m_baseline) || anyDefaultQos(m_draft);
-    }
-    if (!*m_anyDefaultQos) {
+    return *m_isDefaultLookedAt;
+}
+
+bool SacctmgrTranslator::isListForLater(AssociationId id)
+{
+    const std::string own = optionValue(m_after.options(id), schema::option::qos);
+    if (own.empty() || hasDefaultInOwnList(m_after.options(id)).value_or(false) || !isDefaultLookedAt()) {
         return false;
     }
     const auto [known, isNew] = m_listForLater.try_emplace(id, false);
     if (!isNew) {
         return known->second;
     }
-    // the lists that count when it is added, from its own to that of the cluster, and the nearest default
-    std::vector<std::string> lists { optionValue(options, schema::option::qos) };
-    std::string name;
-    const auto look = [&lists, &name](std::string_view above, bool withList, bool withDefault) {
-        lists.push_back(withList ? optionValue(above, schema::option::qos) : std::string());
-        name = name.empty() && withDefault ? optionValue(above, schema::option::defaultQos) : name;
-    };
-    AssociationId at = m_after.parent(id);
-    AssociationId old = noAssociation;
-    for (; at != noAssociation && (old = m_before.findAccount(m_after.name(at))) == noAssociation; at = m_after.parent(at)) {
-        look(m_after.options(at), !isListForLater(at), hasDefaultInOwnList(m_after.options(at)).value_or(false));
-    }
-    for (; old != noAssociation; old = m_before.parent(old)) { // no account is moved before
-        look(m_before.options(old), true, true);
-    }
-    look(m_baseline.clusterOptions, true, true);
-    bool isLater = false;
-    if (!name.empty() && name != "-1") {
-        const auto decides = [&name](const std::string &list) { return wordOnQos(list, name).has_value(); };
-        const auto deciding = std::find_if(lists.begin(), lists.end(), decides);
-        isLater = deciding != lists.end() && !*wordOnQos(*deciding, name);
-    }
+    Above above = aboveWhenAdded(id);
+    above.lists.insert(above.lists.begin(), own);
+    const bool isLater = isLacking(above.lists, above.defaultQos);
     m_listForLater[id] = isLater;
     return isLater;
+}
+
+bool SacctmgrTranslator::needsDefaultAtOnce(AssociationId id)
+{
+    const std::string own = optionValue(m_after.options(id), schema::option::defaultQos);
+    if (own.empty() || own == "-1" || !optionValue(m_after.options(id), schema::option::qos).empty() || !isDefaultLookedAt()) {
+        return false;
+    }
+    const Above above = aboveWhenAdded(id);
+    return isLacking(above.lists, above.defaultQos) && !isLacking(above.lists, own);
+}
+
+bool SacctmgrTranslator::isClusterFirst(const std::vector<AssociationChange> &changes)
+{
+    const auto words = [](const Policy &policy) { return listWords(lowerCase(optionValue(policy.clusterOptions, schema::option::qos))); };
+    const auto defaultOf = [](const Policy &policy) { return lowerCase(optionValue(policy.clusterOptions, schema::option::defaultQos)); };
+    const std::vector<std::string> before = words(m_baseline);
+    const std::vector<std::string> after = words(m_draft);
+    const auto stays = [&after](const std::string &word) { return std::find(after.begin(), after.end(), word) != after.end(); };
+    if (before.empty() || before.size() >= after.size() || !std::all_of(before.begin(), before.end(), stays)
+        || defaultOf(m_baseline) != defaultOf(m_draft) || !isDefaultLookedAt() || !passingQos(m_baseline, m_draft, {}).empty()) {
+        return false;
+    }
+    return std::any_of(changes.begin(), changes.end(), [this](const AssociationChange &change) {
+        const Above above = change.kind == Kind::Added ? aboveWhenAdded(change.after) : Above();
+        return isLacking(above.lists, above.defaultQos);
+    });
 }
 
 SacctmgrSettings SacctmgrTranslator::addedAtOnce(AssociationId id)
@@ -124,7 +162,7 @@ SacctmgrSettings SacctmgrTranslator::addedAtOnce(AssociationId id)
     SacctmgrSettings settings = newAssociation(m_after, id);
     if (const bool namesQos = std::any_of(settings.begin(), settings.end(), isOfLists); namesQos && isListForLater(id)) {
         std::erase_if(settings, isOfLists);
-    } else if (namesQos && !hasDefaultInOwnList(m_after.options(id)).value_or(false)) {
+    } else if (namesQos && !hasDefaultInOwnList(m_after.options(id)).value_or(false) && !needsDefaultAtOnce(id)) {
         std::erase_if(settings, isDefaultQos);
     }
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
@@ -302,7 +340,9 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
 {
     const std::vector<PassingQos> passing = passingQos(m_baseline, m_draft, changes);
     passQos(passing);
-    changeCluster();
+    if (!m_isClusterFirst) {
+        changeCluster();
+    }
     for (const AssociationChange &change : changes) {
         if (change.after != noAssociation && (change.kind != Kind::Changed || change.options)) {
             changeList(change);

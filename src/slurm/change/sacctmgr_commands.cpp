@@ -40,6 +40,12 @@ PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences
     collectUsers(differences.associations);
     m_list.state().reserve(differences.associations.size() + m_users.size());
     changeQos(differences.qos);
+    m_isClusterFirst = isClusterFirst(differences.associations);
+    if (m_isClusterFirst) {
+        m_listForLater.clear(); // of which it was found under the old list
+        m_list.startPhase();
+        changeCluster();
+    }
     m_list.startPhase(Phase::Add);
     addAccounts(differences.associations);
     addUsers(differences.associations);

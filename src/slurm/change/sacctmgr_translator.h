@@ -78,6 +78,19 @@ private:
     /// Whether the list of a new association has to wait, as it lacks the default QOS that counts until those of the accounts above
     /// it are set: since 23.11 slurmdbd refuses to add a user there (as_mysql_assoc.c, as_mysql_add_assocs_cond()).
     bool isListForLater(AssociationId id);
+    /// Whether its default QOS cannot wait, as the list that counts for it lacks the one that it would have from above.
+    bool needsDefaultAtOnce(AssociationId id);
+    /// Whether the cluster gets its list before anything is added: it only grows, and something would be refused under the old one.
+    bool isClusterFirst(const std::vector<AssociationChange> &changes);
+    /// Whether slurmdbd looks at the default QOS of what is added, and there is any.
+    bool isDefaultLookedAt();
+    /// What counts for a new association when it is added.
+    struct Above
+    {
+        std::vector<std::string> lists; ///< of QOS, from that of the account above it to that of the cluster
+        std::string defaultQos; ///< the nearest
+    };
+    Above aboveWhenAdded(AssociationId id);
     /// The texts that an account gets when it is added.
     SacctmgrSettings textsOf(AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
@@ -174,7 +187,8 @@ private:
     AffectedUsers m_users;
     std::map<std::pair<AssociationId, NameId>, std::size_t> m_gone; // the calls by which users go, by account and name
     std::unordered_map<AssociationId, bool> m_listForLater;
-    std::optional<bool> m_anyDefaultQos; // on either side, once it is asked
+    std::optional<bool> m_isDefaultLookedAt; // once it is asked
+    bool m_isClusterFirst = false;
     std::unordered_map<NameId, SacctmgrSettings> m_optionsBefore; // by the text in the tree
     std::unordered_map<NameId, SacctmgrSettings> m_optionsAfter;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)
