@@ -4,9 +4,15 @@
 import random
 import socket
 
+from slurm_host import RELEASE, release
+
 USERS = [("wann", "lab_a"), ("wbob", "lab_a"), ("wcid", "lab_b"), ("wdan", "other"), ("weve", "other")]
 QOS = {"high": 100, "low": 10, "zero": 0}
 HUGE = 2147483646  # the most shares that there are
+
+
+# What the compiler of a Slurm makes of a unit beyond its int is its own (docs/SLURM.md): here what Debian's does.
+OVERFLOWING = {"CPU=4096P": "CPU=4", "CPU=3T": "CPU=3"}
 
 
 class WildCluster:
@@ -93,6 +99,9 @@ class WildCluster:
             weights = source.choice((None, "CPU=1.0,Mem=0.25G", "CPU=0.5,Mem=0.5K,license/matlab=10", "CPU=2.5,Mem=1T,GRES/gpu=8.0",
                                      "CPU=1.0,GRES/gpu=2,CPU=3", "Mem=2000GB,node=5", "CPU=2K,Mem=0.001", "GRES/gpu:a100=3,CPU=1", "CPU=3T,node=1",
                                      "CPU=4096P,GRES/gpu=.5"))
+            if release() != RELEASE:
+                for written, instead in OVERFLOWING.items():
+                    weights = weights and weights.replace(written, instead)
             if weights is not None:
                 line += f" TRESBillingWeights={weights}"
             lines.append(line)

@@ -4,10 +4,7 @@ selection by sockets or CPUs, two kinds of GRES."""
 
 import re
 
-from random_wild import WildCluster
-
-# What the compiler of a Slurm makes of a unit beyond its int is its own (docs/SLURM.md).
-OVERFLOWING = {"CPU=4096P": "CPU=4", "CPU=3T": "CPU=3"}
+from random_wild import OVERFLOWING, WildCluster
 
 
 class WilderCluster(WildCluster):

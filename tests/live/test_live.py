@@ -38,6 +38,7 @@ from odd_clusters import odd_clusters
 from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
+from random_changes import ChangingCluster
 from random_wild import USERS, RunningCluster, WildCluster
 from random_wilder import WilderCluster
 from slurm_host import Host, missing, release, wait_until
@@ -904,19 +905,19 @@ class RootOfCluster(LiveTest):
         before = self.pulled(cluster)
         draft = self.folder / "draft.apportion"
         cli.run("add", before.path, "qos:Turbo", "--out", draft)
-        cli.run("set", draft, "account:root:QOS+=turbo", "account:root:GrpJobs=50", "account:root:MaxJobs=500")
+        cli.run("set", draft, "account:root:QOS+=turbo", "account:root:GrpJobs=50", "account:root:MaxJobs=500", "account:root:Priority=7")
         out = self.exported(PolicyFile(draft), "--against", before.path)
         self.script(cluster, out / "apply.sh")
-        columns = "format=GrpJobs,MaxJobs,QOS"
+        columns = "format=GrpJobs,MaxJobs,Priority,QOS"
         shown = cluster.run("sacctmgr", "-n", "-P", "show", "assoc", "wopl", f"cluster={cluster.name}", "account=root", columns).splitlines()
-        self.assertEqual("50|500|normal,turbo", shown[0])
+        self.assertEqual("50|500|7|normal,turbo", shown[0])
         after = self.pulled(cluster)
         self.assertEqual("", cli.run("diff", draft, after.path))
         again = self.exported(PolicyFile(draft), "--against", after.path)
         self.assertEqual([], re.findall(r"^run .*$", (again / "apply.sh").read_text(), re.M))
         self.script(cluster, out / "rollback.sh")
         shown = cluster.run("sacctmgr", "-n", "-P", "show", "assoc", "wopl", f"cluster={cluster.name}", "account=root", columns).splitlines()
-        self.assertEqual("|1000|normal", shown[0])
+        self.assertEqual("|1000||normal", shown[0])
 
 
 class DefaultsOfUsers(LiveTest):
@@ -1177,6 +1178,40 @@ class WildClusters(LiveTest):
         self.check_changes(self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)]), wild)
 
 
+class ChangingClusters(WildClusters):
+    """Clusters made at random that are changed while their jobs wait: what is pulled from them is what Slurm prints after its next pass."""
+
+    test_random_clusters = test_clusters_with_what_is_seldom_written = None
+
+    def test_changes_while_jobs_wait(self):
+        for seed in self.seeds(1, known=(7031,)):
+            with self.subTest(seed=seed):
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+                wild = ChangingCluster(seed, f"changing{seed}")
+                cluster = self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)])
+                for call in wild.calls():
+                    cluster.run(*call, accept=(0, 1))
+                for user, arguments in (wild.job() for _ in range(self.JOBS // 2)):
+                    cluster.accepts(arguments, user)
+                self.wait_for_pass(cluster)
+                self.check_shares(cluster, cluster.with_still_jobs(lambda: self.pulled(cluster)))
+                self.check_agreement(cluster)
+
+    def check_agreement(self, cluster):
+        """No pass is missing any more, either."""
+        super().check_agreement(cluster)
+        said = json.loads(cli.run("agree", self.folder / "pulled.apportion", "--json", accept=(0, 1)))
+        self.assertEqual([], [row for row in said["differences"] if "may have changed since Slurm computed last" in row["Cause"]])
+
+    @staticmethod
+    def wait_for_pass(cluster):
+        """Until slurmctld has computed everything anew, which it does once a minute: it writes down when it did, and then prices jobs."""
+        state = cluster.folder / "state" / "priority_last_decay_ran"
+        before = state.stat().st_mtime if state.exists() else 0
+        wait_until(lambda: state.exists() and state.stat().st_mtime > before, 70, "a pass")
+        time.sleep(1)
+
+
 class RunningJobs(WildClusters):
     """Clusters made at random whose jobs run: what they are billed is what Slurm bills them, before they begin and after."""
 
@@ -1250,6 +1285,31 @@ class RunningJobs(WildClusters):
             for name, state in cluster.states().items():
                 if state == "PENDING":
                     cluster.run("scontrol", "update", f"JobId={name.split('_')[0]}", *wild.change([name]), accept=(0, 1))
+            self.check_agreement(cluster)
+        finally:
+            cluster.run("scancel", "--name=run", accept=(0, 1))
+            wait_until(lambda: not cluster.states(), 60, "the end of all jobs")
+            node.stop()
+
+    def test_jobs_that_ran_and_wait_again(self):
+        """Slurm keeps what a job had when it ran, until it runs again."""
+        seed = self.seeds(1, known=(7004,))[0]
+        print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+        wild = RunningCluster(seed, f"requeued{seed}", self.folder)
+        weights = "PriorityWeightTRES=CPU=30000,Mem=20000,GRES/gpu=10000,GRES/gpu:a100=5000,billing=777\n"
+        wild.conf = re.sub("^PriorityWeightTRES=.*\n", "", wild.conf, flags=re.M) + weights
+        cluster, node = self.started(wild)
+        try:
+            cluster.run("scontrol", "release", ",".join(cluster.states()), accept=(0, 1))
+            wait_until(lambda: list(cluster.states().values()).count("RUNNING") > 3, 60, "jobs that run")
+            begun = [name for name, state in cluster.states().items() if state == "RUNNING"]
+            for partition in wild.partitions:
+                cluster.run("scontrol", "update", f"PartitionName={partition}", "State=DOWN")
+            for name in begun[1:]:
+                cluster.run("scontrol", "requeue", name)
+            wait_until(lambda: all(cluster.states()[name] == "PENDING" for name in begun[1:]), 60, "jobs that wait again")
+            for name in begun[1:]:
+                cluster.run("scontrol", "update", f"JobId={name}", "StartTime=now")
             self.check_agreement(cluster)
         finally:
             cluster.run("scancel", "--name=run", accept=(0, 1))
@@ -1525,8 +1585,8 @@ class PartOfTests(unittest.TestLoader):
     # What takes long beside other parts, in seconds; the rest takes some.
     LONG = {
         "LiveTransactions.test_an_interruption_after_each_call": 190, "BadSettings.test_findings_that_stop_slurmctld": 140,
-        "LiveTransactions.test_random_edits": 70, "LiveTransactions.test_an_interrupted_load": 60, "LiveTransactions.test_a_thousand_changes": 50,
-        "LiveTransactions.test_a_call_that_fails": 40,
+        "LiveTransactions.test_random_edits": 70, "ChangingClusters.test_changes_while_jobs_wait": 65,
+        "LiveTransactions.test_an_interrupted_load": 60, "LiveTransactions.test_a_thousand_changes": 50, "LiveTransactions.test_a_call_that_fails": 40,
         "LiveOptions.test_random_options": 50, "LiveTransactions.test_changes_of_every_kind_by_somebody_else": 30,
         "LiveMeanwhile.test_what_the_draft_does_not_know_of_other_clusters_stays": 30, "EditedPolicies.test_gpu_cluster": 30,
         "EditedPolicies.test_university": 25, "LiveTransactions.test_from_nothing": 25, "LiveMovedAccounts.test_moved_with_accounts_below": 25,
