@@ -17,8 +17,9 @@ namespace
 {
 
 /// By Cause.
-constexpr std::array<const char *, 19> causeWords = { "unknown", "usageCut", "tie", "oldRelease", "aged", "adjusted", "running", "follows", "noUsage",
-    "noRow", "stale", "apart", "qosUnread", "staleTerm", "billedBefore", "passBefore", "settling", "niceSince", "begunSince" };
+constexpr std::array<const char *, 21> causeWords
+    = { "unknown", "usageCut", "tie", "oldRelease", "aged", "adjusted", "running", "follows", "noUsage", "noRow", "stale", "apart", "qosUnread",
+          "staleTerm", "billedBefore", "passBefore", "settling", "niceSince", "begunSince", "partitionsSince", "weightsSince" };
 /// The lists, as they stand behind the point.
 constexpr std::array<std::string_view, 5> lists = { "differences", "shares", "terms", "billings", "partitions" };
 /// No cluster prints as many rows: a file of a hundred megabytes could hold more than there is memory.

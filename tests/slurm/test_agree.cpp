@@ -49,6 +49,8 @@ private Q_SLOTS:
     void whatDiffersIsNamed();
     void olderReleasesPrintTheFactorOfTheRow();
     void billingsAndTotalsAreCompared();
+    void weightsThatScontrolChangedAreNamed();
+    void aBillInSeveralPartitionsIsThatOfTheFirst();
     void tiesOfOldReleasesAreNamed();
     void theOrderOfTiesIsTakenFromTheCluster();
     void onANewClusterEverybodyTies();
@@ -311,6 +313,46 @@ void TestAgree::billingsAndTotalsAreCompared()
         QVERIFY2(one.column != "TRES billing" || one.cause == Cause::Follows, differencesOf(agreement));
     }
     QVERIFY2(isTotal, differencesOf(agreement));
+}
+
+/// Seen live in 22.05 and 24.11: with TRESBillingWeights=GRES/gpu=7 by scontrol update a partition went on with billing=141 in all, where it
+/// has 84, and a job went on being billed 14 in place of 7.
+void TestAgree::weightsThatScontrolChangedAreNamed()
+{
+    Imported imported = golden("tres_max");
+    const std::uint32_t billed = imported.printed.billings.at(0).job;
+    const std::string partition = imported.situation.jobs->at(billed).partitions.front();
+    imported.printed.billings.at(0).billing *= 2;
+    for (PrintedPartition &one : imported.printed.partitions) {
+        for (TresCount &entry : one.tres) {
+            entry.count = one.name == partition && entry.name == "billing" ? entry.count * 141 / 84 : entry.count;
+        }
+    }
+    const Agreement agreement = *agree(imported, imported.printed);
+    QCOMPARE(agreement.differences.size(), std::size_t { 2 });
+    for (const Disagreement &one : agreement.differences) {
+        QCOMPARE(one.cause, Cause::WeightsSince);
+        QVERIFY(causeText(one).english().find("scontrol update may have changed") != std::string::npos);
+    }
+}
+
+/// A job in several partitions waits with the bill of its first one's weights of before.
+void TestAgree::aBillInSeveralPartitionsIsThatOfTheFirst()
+{
+    Imported imported = golden("tres_max");
+    const std::uint32_t billed = imported.printed.billings.at(0).job;
+    std::vector<std::string> &partitions = imported.situation.jobs.edit().at(billed).partitions;
+    const auto isOther = [&](const Partition &one) { return one.name != partitions.front(); };
+    const auto other = std::find_if(imported.policy.partitions->begin(), imported.policy.partitions->end(), isOther);
+    QVERIFY(other != imported.policy.partitions->end());
+    partitions.push_back(other->name);
+    imported.printed.terms.clear();
+    imported.printed.billings.at(0).billing += 4711;
+    const Agreement agreement = *agree(imported, imported.printed);
+    const auto bill
+        = std::find_if(agreement.differences.begin(), agreement.differences.end(), [](const Disagreement &one) { return one.column == "billing"; });
+    QVERIFY(bill != agreement.differences.end());
+    QCOMPARE(bill->cause, Cause::BilledBefore);
 }
 
 void TestAgree::tiesOfOldReleasesAreNamed()

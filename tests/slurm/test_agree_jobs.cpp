@@ -39,6 +39,7 @@ class TestAgreeJobs : public QObject
 
 private Q_SLOTS:
     void aPrioritySetByHandBelongsToTheJob();
+    void partitionsOfScontrolAreTheCause();
     void aPrioritySetByHandInSeveralPartitionsHasNoTerms();
     void jobsThatHaveEndedAreNotCompared();
     void prioritiesAloneSayLess();
@@ -381,6 +382,47 @@ void TestAgreeJobs::aQosThatCountsAtTheSubmissionAloneIsTheCause()
     QCOMPARE(causeAt(1001, 0.0), std::optional(Cause::Aged)); // a pass came at once
     QCOMPARE(causeAt(1100, 1000.0), std::optional(Cause::Aged)); // none has come yet
     QCOMPARE(causeAt(1100, 500.0), std::optional(Cause::StaleTerm));
+}
+
+/// Seen live in 22.05, PriorityWeightPartition=777000: once scontrol had deleted a partition of PriorityJobFactor=5000, one of 162 counted 25175,
+/// and one that scontrol had created without a factor 0, until slurmctld was started anew.
+void TestAgreeJobs::partitionsOfScontrolAreTheCause()
+{
+    Snapshot now;
+    Policy &policy = now.policy;
+    policy.priority.weightPartition = 777000;
+    Partition partition;
+    partition.name = "batch";
+    partition.priorityJobFactor = 162;
+    policy.partitions.edit().push_back(partition);
+    partition.name = "plain";
+    partition.priorityJobFactor = 1;
+    policy.partitions.edit().push_back(partition);
+    Job job;
+    job.id = "7";
+    job.user = "ann";
+    job.account = "lab";
+    job.partitions = { "batch", "plain" };
+    job.submitTime = job.eligibleTime = 1000;
+    now.situation.jobs.edit() = { job };
+    const auto causeOf = [&now](const char *name, double term) {
+        PrintedTerms terms;
+        terms.job = "7";
+        terms.partition = name;
+        terms.values.fill(notPrinted);
+        terms.values[static_cast<std::size_t>(TermColumn::Partition)] = term;
+        Printed printed;
+        printed.terms = { terms };
+        const Agreement agreement = *agree(now, printed);
+        return agreement.isWhole() ? std::optional<Cause>() : agreement.differences.at(0).cause;
+    };
+    QCOMPARE(causeOf("batch", 777000.0), std::optional<Cause>());
+    QCOMPARE(causeOf("plain", 4796.0), std::optional<Cause>());
+    QCOMPARE(causeOf("batch", 25175.0), std::optional(Cause::PartitionsSince));
+    QCOMPARE(causeOf("plain", 0.0), std::optional(Cause::PartitionsSince));
+    QCOMPARE(causeOf("plain", 9592.0), std::optional(Cause::StaleTerm));
+    policy.priority.set(PriorityFlag::NoNormalPart); // by which nothing is divided
+    QCOMPARE(causeOf("plain", 0.0), std::optional(Cause::StaleTerm));
 }
 
 /// Under CALCULATE_RUNNING a job that has begun since the last pass still counts what it asked for (seen on a live 22.05).

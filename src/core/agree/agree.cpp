@@ -98,6 +98,15 @@ Text causeText(const Disagreement &difference)
             {} };
     case Cause::BegunSince:
         return { APPORTION_TEXT("Slurm computed it before the job began, of what it had asked for: pull again after one PriorityCalcPeriod"), {} };
+    case Cause::PartitionsSince:
+        return { APPORTION_TEXT("scontrol may have deleted the partition with the highest PriorityJobFactor, by which slurmctld goes on dividing, or "
+                                "created this one without a factor, which counts as 0, until it is reconfigured; else pull again after one "
+                                "PriorityCalcPeriod, and report it if it still differs"),
+            {} };
+    case Cause::WeightsSince:
+        return { APPORTION_TEXT("scontrol update may have changed the partition's TRESBillingWeights: slurmctld leaves the partition's total of "
+                                "billing, and what jobs are billed, as they were; else please report it"),
+            {} };
     case Cause::Unknown:
         break;
     }

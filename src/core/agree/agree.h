@@ -35,6 +35,8 @@ enum class Cause : std::uint8_t {
     Settling, ///< depth-oblivious: made of what the siblings had in the pass before, and of nobody's that nobody asked for
     NiceSince, ///< of a nice value: somebody changed it, as scontrol top does of its jobs and others, and the terms are of before
     BegunSince, ///< of what a running job counts by: it began after the pass in which its terms were computed
+    PartitionsSince, ///< of the term of a partition: scontrol made or deleted some, by whose factors slurmctld divides otherwise
+    WeightsSince, ///< of a partition's total of billing, and of bills there: scontrol changed its weights, and they are of before
 };
 
 /// One number that differs.

@@ -62,7 +62,9 @@ void comparePartition(const Evaluation &evaluation, const PrintedPartition &prin
         return all;
     };
     const bool counts = compare(false, Cause::Running);
-    compare(true, counts ? Cause::Unknown : Cause::Follows);
+    // counted anew with the nodes, as slurmctld is reconfigured, but not as scontrol update gives other weights (set_partition_tres of
+    // partition_mgr.c, 22.05 to 26.05)
+    compare(true, counts ? Cause::WeightsSince : Cause::Follows);
 }
 
 /// What a job is billed there and here.
@@ -92,7 +94,8 @@ std::optional<Billed> billed(const Evaluation &evaluation, const PrintedBilling 
         }
         const std::uint64_t here = cutBilling(billJob(policy, (*policy.partitions)[partition], job).value);
         if (!nearest || here == printed.billing) {
-            nearest = Billed { printed, here, places == 1 ? partition : unknownIndex };
+            const bool isWhereItWasSubmitted = place == 0 && !job.running;
+            nearest = Billed { printed, here, places == 1 || isWhereItWasSubmitted ? partition : unknownIndex };
         }
     }
     return nearest;
@@ -179,6 +182,17 @@ private:
 
 } // namespace
 
+std::set<std::string> partitionsWithOlderTotal(const Agreement &agreement)
+{
+    std::set<std::string> names;
+    for (const Disagreement &one : agreement.differences) {
+        if (one.cause == Cause::WeightsSince && one.object.kind == ObjectRef::Kind::Partition) {
+            names.insert(one.object.name);
+        }
+    }
+    return names;
+}
+
 bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition)
 {
     const Policy &policy = evaluation.policy();
@@ -212,9 +226,16 @@ void compareBillings(const Evaluation &evaluation, const Printed &printed, Agree
         }
     }
     const BillingTimes times(evaluation, printed, jobs);
+    const std::set<std::string> older = partitionsWithOlderTotal(agreement);
+    const auto isOfOlderTotal = [&older](const std::string &partition) { return older.contains(partition); };
     for (const Billed &one : jobs) {
         const Job &job = (*evaluation.situation().jobs)[one.printed.job];
-        const Cause cause = !one.agrees() && times.isOfOtherWeights(one) ? Cause::BilledBefore : Cause::Unknown;
+        Cause cause = Cause::Unknown;
+        if (!one.agrees() && times.isOfOtherWeights(one)) {
+            cause = Cause::BilledBefore;
+        } else if (!one.agrees() && std::any_of(job.partitions.begin(), job.partitions.end(), isOfOlderTotal)) {
+            cause = Cause::WeightsSince;
+        }
         countNumber(agreement, one.agrees(),
             { { ObjectRef::Kind::Job, one.printed.job, job.id }, job.id, "billing", std::to_string(one.printed.billing), std::to_string(one.here),
                 cause });

@@ -162,6 +162,7 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
             column == TermColumn::Age || (column == TermColumn::Qos && isQosOfOtherTime(printed.values[i], row)) ? Reason { Cause::Aged }
                 : column == TermColumn::Nice                                                                     ? Reason { Cause::NiceSince }
                 : column == TermColumn::FairShare                                                                ? m_shares.reasonOfTerm(association)
+                : column == TermColumn::Partition && isOfOtherPartitions(printed.values[i], here[i])             ? Reason { Cause::PartitionsSince }
                 : column == TermColumn::JobSize && hasBegunSince(job)
                 ? Reason { Cause::BegunSince }
                 : Reason { isOfPriority(column) || (column == TermColumn::JobSize && m_shares.isStale()) ? Cause::StaleTerm : Cause::Unknown });
@@ -171,6 +172,11 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
     const bool isAging = policy.priority.weightAge != 0 && terms.ageFactor < 1.0
         && std::abs(printed.values[static_cast<std::size_t>(TermColumn::Priority)] - priority) <= 1.0;
     compare(0, slack + 1e-9 * priority, { !all ? Cause::Follows : isAging ? Cause::Aged : Cause::Unknown });
+}
+
+bool JobComparison::isOfOtherPartitions(double printed, double here) const
+{
+    return printed < here && !m_evaluation.policy().priority.has(PriorityFlag::NoNormalPart);
 }
 
 bool JobComparison::hasBegunSince(const Job &job) const
@@ -231,6 +237,13 @@ bool JobComparison::isSprioApart() const
     return others >= few && 2 * others > isSame.size();
 }
 
+/// Whether one of its partitions has a total of billing that is of other weights.
+bool JobComparison::isOfOlderTotal(const Job &job) const
+{
+    return !m_olderTotals.empty()
+        && std::any_of(job.partitions.begin(), job.partitions.end(), [this](const std::string &one) { return m_olderTotals.contains(one); });
+}
+
 /// Why the term of a TRES differs.
 Cause JobComparison::causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const
 {
@@ -238,6 +251,9 @@ Cause JobComparison::causeOfTres(std::string_view name, const ObjectRef &job, st
         = [&job](const Disagreement &one) { return one.cause == Cause::BilledBefore && one.object.kind == job.kind && one.object.id == job.id; };
     if (name == "billing" && std::any_of(m_agreement.differences.begin(), m_agreement.differences.end(), isBilledBefore)) {
         return Cause::BilledBefore;
+    }
+    if (name == "billing" && isOfOlderTotal((*m_evaluation.situation().jobs)[job.id])) {
+        return Cause::WeightsSince;
     }
     if (!name.starts_with("license/") && !agreesOnTotals(m_evaluation, m_printed, partition)) {
         return Cause::Running;

@@ -16,9 +16,10 @@ namespace apportion
 class JobComparison
 {
 public:
-    /// @p shares was compared before.
+    /// @p shares was compared before, and so were billings.
     JobComparison(const Evaluation &evaluation, const Printed &printed, const ShareComparison &shares, Agreement &agreement)
-        : m_evaluation(evaluation), m_printed(printed), m_shares(shares), m_agreement(agreement), m_lacksUsage(lacksUsage(evaluation, printed))
+        : m_evaluation(evaluation), m_printed(printed), m_shares(shares), m_agreement(agreement), m_lacksUsage(lacksUsage(evaluation, printed)),
+          m_olderTotals(partitionsWithOlderTotal(agreement))
     {
     }
 
@@ -37,6 +38,11 @@ private:
     [[nodiscard]] bool isQosOfOtherTime(double printed, JobRow row) const;
     /// Whether the last pass may have been before a running job began: its terms are of what it asked for then, and not of what it got.
     [[nodiscard]] bool hasBegunSince(const Job &job) const;
+    /// Whether the term of a partition may be one of which the highest factor was that of a partition that scontrol has deleted, or of a
+    /// partition that scontrol has created, to which slurmctld gives no factor (delete_partition and update_part of partition_mgr.c, 22.05
+    /// to 26.05; seen live in 22.05).
+    [[nodiscard]] bool isOfOtherPartitions(double printed, double here) const;
+    [[nodiscard]] bool isOfOlderTotal(const Job &job) const;
     /// Whether there is something to compare a column with; counts it where not.
     [[nodiscard]] bool isComparable(TermColumn column, bool isUsed, bool isQosKnown);
     [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;
@@ -47,6 +53,7 @@ private:
     const ShareComparison &m_shares;
     Agreement &m_agreement;
     bool m_lacksUsage;
+    std::set<std::string> m_olderTotals;
 };
 
 } // namespace apportion

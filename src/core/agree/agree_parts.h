@@ -3,6 +3,7 @@
 
 #include "core/agree/agree.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -39,6 +40,8 @@ struct Reason
 /// Compares the TRES that partitions have, and what jobs are billed.
 void compareBillings(const Evaluation &evaluation, const Printed &printed, Agreement &agreement);
 
+/// The partitions whose total of billing is the only one that differs: weights may have changed since.
+[[nodiscard]] std::set<std::string> partitionsWithOlderTotal(const Agreement &agreement);
 /// Whether @p partition has, here, what was printed of it; true where nothing was.
 [[nodiscard]] bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition);
 
