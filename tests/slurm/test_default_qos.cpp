@@ -278,7 +278,8 @@ private Q_SLOTS:
     /// slurmdbd does not look at the accounts below when the list of the cluster loses their default, but at whoever is added there.
     void whoComesHasTheDefaultInTheList()
     {
-        const std::pair<const char *, const char *> above { "Account - 'own':QOS='normal,a1,a2':DefaultQOS='a1'\n", "Account - 'own':DefaultQOS='a2'\n" };
+        const std::pair<const char *, const char *> above { "Account - 'own':QOS='normal,a1,a2':DefaultQOS='a1'\n",
+            "Account - 'own':DefaultQOS='a2'\n" };
         const std::pair<const char *, const char *> wide { "Fairshare=1:QOS='normal'", "Fairshare=1:QOS='normal,a2'" };
         const std::pair<const char *, const char *> more { "User - 'dan'", "User - 'eve':DefaultAccount='own'\nUser - 'dan'" };
         const QString cluster = "modify cluster name=oracle set QOS=normal,a2";
@@ -288,7 +289,8 @@ private Q_SLOTS:
         }
         QCOMPARE(calls(read(site, { above }, 2205), read(site, { above, wide, more }, 2205)), (QStringList { user, cluster }));
         QCOMPARE(calls(read(site, {}, 2311), read(site, { wide, more }, 2311)), (QStringList { user, cluster })); // who has it already
-        QCOMPARE(calls(read(site, { above, wide, more }, 2311), read(site, { above }, 2311)), (QStringList { cluster.chopped(3), "remove user name=eve account=own" }));
+        QCOMPARE(calls(read(site, { above, wide, more }, 2311), read(site, { above }, 2311)),
+            (QStringList { cluster.chopped(3), "remove user name=eve account=own" }));
         // where it is in no list, the default of his own comes with him
         const std::pair<const char *, const char *> own { "User - 'dan'", "User - 'eve':DefaultAccount='own':DefaultQOS='normal'\nUser - 'dan'" };
         QCOMPARE(calls(read(site, { above }, 2311), read(site, { above, own }, 2311)), (QStringList { user + " DefaultQOS=normal" }));

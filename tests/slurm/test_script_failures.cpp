@@ -115,7 +115,8 @@ void TestScriptFailures::theNameOfTheOnlyClusterMustBeTold()
 void TestScriptFailures::squeueMustAnswerAgain()
 {
     const Policy baseline = read(site);
-    const Policy draft = read(replaced(site, { { "QOS - 'high':Description='high':Priority=100\n", "QOS - 'rush':Description='rush':Priority=100\n" } }));
+    const Policy draft
+        = read(replaced(site, { { "QOS - 'high':Description='high':Priority=100\n", "QOS - 'rush':Description='rush':Priority=100\n" } }));
     const ChangeScripts scripts = changeScripts(baseline, draft);
     const Cluster cluster;
     cluster.program("squeue", "#!/bin/sh\n[ ! -f \"$FAKE/asked\" ] || { echo 'fake: no slurmctld' >&2; exit 1; }\n: >\"$FAKE/asked\"\n");
