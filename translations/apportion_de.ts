@@ -8754,10 +8754,6 @@
         <translation>%1=%2 zählt nicht, kann aber nicht gelesen werden: slurmctld würde nicht starten.</translation>
     </message>
     <message>
-        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here.</source>
-        <translation>Die Datei enthält NUL-Bytes: slurmctld liest von einer Zeile nichts, was hinter einem steht, und so wurde sie hier gelesen.</translation>
-    </message>
-    <message>
         <source>Write the file again as UTF-8 text.</source>
         <translation>Die Datei neu als Text in UTF-8 schreiben.</translation>
     </message>
@@ -8792,6 +8788,34 @@
     <message>
         <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
         <translation>sacctmgr lässt aus, wer unter einem Account ist, den slurmdbd 23.11 bis 25.05.0 verschoben hat. MaxTRESRunMins, Kommentare und WCKeys davon, die es nicht auflistet, sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>scontrol may have deleted the partition with the highest PriorityJobFactor, by which slurmctld goes on dividing, or created this one without a factor, which counts as 0, until it is reconfigured; else pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>scontrol hat vielleicht die Partition mit dem höchsten PriorityJobFactor gelöscht, durch den slurmctld weiter teilt, oder diese ohne Faktor angelegt, was als 0 zählt, bis neu konfiguriert wird; sonst nach einer PriorityCalcPeriod neu abfragen und melden, wenn es sich dann noch unterscheidet</translation>
+    </message>
+    <message>
+        <source>scontrol update may have changed the partition&apos;s TRESBillingWeights: slurmctld leaves the partition&apos;s total of billing, and what jobs are billed, as they were; else please report it</source>
+        <translation>scontrol update hat vielleicht die TRESBillingWeights der Partition geändert: slurmctld lässt ihre Gesamtzahl an billing und was Jobs berechnet wird, wie sie waren; sonst bitte melden</translation>
+    </message>
+    <message>
+        <source>Write paths that begin with / between commas, without blanks.</source>
+        <translation>Pfade schreiben, die mit / beginnen, durch Kommas getrennt, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Write host(address).</source>
+        <translation>Host(Adresse) schreiben.</translation>
+    </message>
+    <message>
+        <source>%1=%2 stands twice: slurmctld would not start</source>
+        <translation>%1=%2 steht zweimal da: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, behind &quot;%2&quot;: before Slurm %3 slurmctld takes it for a part of the name.</source>
+        <translation>In %1 steht ein Leerzeichen hinter „%2“: Vor Slurm %3 nimmt slurmctld es für einen Teil des Namens.</translation>
+    </message>
+    <message>
+        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what stands there.</source>
+        <translation>Die Datei enthält NUL-Bytes: slurmctld liest von einer Zeile nichts, was hinter einem steht, und so wurde sie auch hier gelesen. Ein Export lässt aus, was dort steht.</translation>
     </message>
 </context>
 <context>

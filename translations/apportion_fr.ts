@@ -8754,10 +8754,6 @@
         <translation>%1=%2 ne compte pas, mais ne peut être lu&#xa0;: slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
-        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here.</source>
-        <translation>Le fichier contient des octets NUL&#xa0;: slurmctld ne lit rien d’une ligne après l’un d’eux, et c’est ainsi qu’il a été lu ici.</translation>
-    </message>
-    <message>
         <source>Write the file again as UTF-8 text.</source>
         <translation>Réécrire le fichier comme texte en UTF-8.</translation>
     </message>
@@ -8792,6 +8788,34 @@
     <message>
         <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
         <translation>sacctmgr omet ce qui est sous un compte que slurmdbd 23.11 à 25.05.0 a déplacé. Leurs MaxTRESRunMins, commentaires et WCKeys, qu’il ne liste pas, ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>scontrol may have deleted the partition with the highest PriorityJobFactor, by which slurmctld goes on dividing, or created this one without a factor, which counts as 0, until it is reconfigured; else pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>scontrol a peut-être supprimé la partition au PriorityJobFactor le plus élevé, par lequel slurmctld continue de diviser, ou créé celle-ci sans facteur, ce qui compte comme 0, jusqu’à la reconfiguration&#xa0;; sinon, réinterroger après une PriorityCalcPeriod, et le signaler si cela diffère encore</translation>
+    </message>
+    <message>
+        <source>scontrol update may have changed the partition&apos;s TRESBillingWeights: slurmctld leaves the partition&apos;s total of billing, and what jobs are billed, as they were; else please report it</source>
+        <translation>scontrol update a peut-être modifié les TRESBillingWeights de la partition&#xa0;: slurmctld laisse son total de billing, et ce qui est facturé aux jobs, tels quels&#xa0;; sinon, merci de le signaler</translation>
+    </message>
+    <message>
+        <source>Write paths that begin with / between commas, without blanks.</source>
+        <translation>Écrivez des chemins qui commencent par /, séparés par des virgules, sans espaces.</translation>
+    </message>
+    <message>
+        <source>Write host(address).</source>
+        <translation>Écrivez hôte(adresse).</translation>
+    </message>
+    <message>
+        <source>%1=%2 stands twice: slurmctld would not start</source>
+        <translation>%1=%2 figure deux fois&#xa0;: slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, behind &quot;%2&quot;: before Slurm %3 slurmctld takes it for a part of the name.</source>
+        <translation>Il y a une espace dans %1, derrière «&#xa0;%2&#xa0;»&#xa0;: avant Slurm %3, slurmctld la prend pour une partie du nom.</translation>
+    </message>
+    <message>
+        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what stands there.</source>
+        <translation>Le fichier contient des octets NUL&#xa0;: slurmctld ne lit rien d’une ligne derrière un tel octet, et il a été lu de même ici. Un export omet ce qui s’y trouve.</translation>
     </message>
 </context>
 <context>

@@ -8708,10 +8708,6 @@
         <translation>%1=%2 不起作用，但无法读取：slurmctld 将无法启动。</translation>
     </message>
     <message>
-        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here.</source>
-        <translation>文件含有 NUL 字节：slurmctld 不读取一行中其后的内容，此处也是这样读取的。</translation>
-    </message>
-    <message>
         <source>Write the file again as UTF-8 text.</source>
         <translation>请将文件重新写成 UTF-8 文本。</translation>
     </message>
@@ -8746,6 +8742,34 @@
     <message>
         <source>sacctmgr leaves out who is below an account that slurmdbd 23.11 to 25.05.0 moved. Their MaxTRESRunMins, comments and WCKeys, which it does not list, are not known.</source>
         <translation>sacctmgr 会遗漏由 slurmdbd 23.11 至 25.05.0 移动过的账户之下的关联。它不列出的 MaxTRESRunMins、注释和 WCKey 无从得知。</translation>
+    </message>
+    <message>
+        <source>scontrol may have deleted the partition with the highest PriorityJobFactor, by which slurmctld goes on dividing, or created this one without a factor, which counts as 0, until it is reconfigured; else pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>scontrol 可能删除了 PriorityJobFactor 最高的分区，而 slurmctld 在重新配置之前仍以它为除数；或者创建此分区时没有给出因子，在重新配置之前按 0 计；否则请在一个 PriorityCalcPeriod 之后重新获取，若仍不同请报告</translation>
+    </message>
+    <message>
+        <source>scontrol update may have changed the partition&apos;s TRESBillingWeights: slurmctld leaves the partition&apos;s total of billing, and what jobs are billed, as they were; else please report it</source>
+        <translation>scontrol update 可能更改了该分区的 TRESBillingWeights：slurmctld 会保持该分区的 billing 总量以及作业的计费不变；否则请报告</translation>
+    </message>
+    <message>
+        <source>Write paths that begin with / between commas, without blanks.</source>
+        <translation>请写以 / 开头、以逗号分隔、不含空格的路径。</translation>
+    </message>
+    <message>
+        <source>Write host(address).</source>
+        <translation>请写作 主机(地址)。</translation>
+    </message>
+    <message>
+        <source>%1=%2 stands twice: slurmctld would not start</source>
+        <translation>%1=%2 出现两次：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, behind &quot;%2&quot;: before Slurm %3 slurmctld takes it for a part of the name.</source>
+        <translation>%1 中“%2”之后有一个空格：在 Slurm %3 之前，slurmctld 会把它当作名称的一部分。</translation>
+    </message>
+    <message>
+        <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what stands there.</source>
+        <translation>文件含有 NUL 字节：slurmctld 不读取一行中位于其后的内容，此处也照此读取。导出会略去那里的内容。</translation>
     </message>
 </context>
 <context>
