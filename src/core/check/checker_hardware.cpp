@@ -101,15 +101,6 @@ void checkNodeWeights(const Policy &policy, Gathered &unread, Gathered &tracked)
     }
 }
 
-/// Whether slurmctld reads no weights: that of a whole slurm.conf without a PriorityType before 23.11 (read_config.h,
-/// DEFAULT_PRIORITY_TYPE) as one of priority/basic.
-bool readsNoPriorityWeights(const Policy &policy)
-{
-    constexpr schema::Release weighsByDefault = 2311;
-    return policy.priority.type == PriorityType::Basic
-        || (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !policy.priority.isGiven(PriorityKey::PriorityType));
-}
-
 void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
 {
     if (readsNoPriorityWeights(policy)) {

@@ -4,6 +4,7 @@
 #include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
 #include "core/policy/slurm_time.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 
@@ -207,12 +208,10 @@ void checkBasic(const PrioritySettings &settings, Diagnostics &findings)
     }
 }
 
-/// Without a PriorityType, slurmctld before 23.11 orders jobs as they came (read_config.h, DEFAULT_PRIORITY_TYPE).
+/// Without a PriorityType, slurmctld before 23.11 orders jobs as they came.
 void checkDefaultType(const Policy &policy, Diagnostics &findings)
 {
-    constexpr schema::Release weighsByDefault = 2311;
-    const PrioritySettings &settings = policy.priority;
-    if (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !settings.isGiven(PriorityKey::PriorityType)) {
+    if (isBasicByDefault(policy)) {
         findings.push_back({ Severity::Warning, "priority-type-default",
             { APPORTION_TEXT(
                   "slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about"),

@@ -8,6 +8,17 @@
 namespace apportion
 {
 
+bool isBasicByDefault(const Policy &policy)
+{
+    return policy.release != 0 && policy.release < firstToWeighByDefault && isWholeConf(policy)
+        && !policy.priority.isGiven(PriorityKey::PriorityType);
+}
+
+bool readsNoPriorityWeights(const Policy &policy)
+{
+    return policy.priority.type == PriorityType::Basic || isBasicByDefault(policy);
+}
+
 bool isWholeConf(const Policy &policy)
 {
     return foreignConfLine(policy, "SlurmctldHost") != nullptr || foreignConfLine(policy, "ControlMachine") != nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/policy/policy.h"
 
+#include <cstdint>
 #include <string_view>
 
 namespace apportion
@@ -11,6 +12,14 @@ namespace apportion
 /// Whether the lines that a policy carries are those of a whole slurm.conf, so that what it does not say is Slurm's default: no
 /// slurmctld starts without its host. A draft that was made here has some lines at most.
 [[nodiscard]] bool isWholeConf(const Policy &policy);
+
+/// The first release in which slurmctld takes priority/multifactor where nothing is said; before that priority/basic (read_config.h,
+/// DEFAULT_PRIORITY_TYPE).
+inline constexpr std::uint16_t firstToWeighByDefault = 2311;
+/// Whether slurmctld takes priority/basic because a whole slurm.conf does not name PriorityType.
+[[nodiscard]] bool isBasicByDefault(const Policy &policy);
+/// Whether slurmctld reads no weights of priorities: under priority/basic, named or not.
+[[nodiscard]] bool readsNoPriorityWeights(const Policy &policy);
 
 /// Whether the cluster says itself that it has no slurmdbd. slurmctld then takes PriorityWeightAge and PriorityWeightFairshare for 0
 /// (priority_multifactor.c, init).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/schema/setting_fields.h"
 
+#include "core/policy/whole_conf.h"
 #include "core/schema/field_value.h"
 
 #include <algorithm>
@@ -187,8 +188,7 @@ std::string settingDefault(PriorityKey key)
 
 std::string settingDefaultOf(std::uint16_t release, PriorityKey key)
 {
-    constexpr std::uint16_t weighsByDefault = 2311;
-    const bool isBasic = key == PriorityKey::PriorityType && release != 0 && release < weighsByDefault;
+    const bool isBasic = key == PriorityKey::PriorityType && release != 0 && release < firstToWeighByDefault;
     return isBasic ? "priority/basic" : settingDefault(key);
 }
 

@@ -191,17 +191,15 @@ void SlurmConfReader::keep(std::string key, std::string value, const SourcePlace
     m_foreign.push_back({ std::move(key), std::move(value), place });
 }
 
-/// priority/basic, which is what slurmctld before 23.11 takes where a whole slurm.conf says nothing (read_config.h,
-/// DEFAULT_PRIORITY_TYPE), does not look at PriorityWeightTRES, and starts with whatever it holds.
+/// priority/basic does not look at PriorityWeightTRES, and slurmctld starts with whatever it holds.
 void softenIdleWeights(const Policy &policy, Diagnostics &diagnostics)
 {
-    constexpr schema::Release weighsByDefault = 2311;
-    const PrioritySettings &settings = policy.priority;
-    const bool isBasic = settings.type == PriorityType::Basic
-        || (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !settings.isGiven(PriorityKey::PriorityType));
+    if (!readsNoPriorityWeights(policy)) {
+        return;
+    }
     for (Diagnostic &found : diagnostics) {
         const bool isUnread = found.code == "tres-weight";
-        if (!isBasic || (!isUnread && found.code != "tres-weight-blank")) {
+        if (!isUnread && found.code != "tres-weight-blank") {
             continue;
         }
         std::vector<std::string> &said = found.message.arguments;
