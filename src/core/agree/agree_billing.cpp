@@ -193,6 +193,11 @@ std::set<std::string> partitionsWithOlderTotal(const Agreement &agreement)
     return names;
 }
 
+bool isOfOlderTotal(const std::set<std::string> &partitions, const Job &job)
+{
+    return std::any_of(job.partitions.begin(), job.partitions.end(), [&partitions](const std::string &one) { return partitions.contains(one); });
+}
+
 bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition)
 {
     const Policy &policy = evaluation.policy();
@@ -227,13 +232,12 @@ void compareBillings(const Evaluation &evaluation, const Printed &printed, Agree
     }
     const BillingTimes times(evaluation, printed, jobs);
     const std::set<std::string> older = partitionsWithOlderTotal(agreement);
-    const auto isOfOlderTotal = [&older](const std::string &partition) { return older.contains(partition); };
     for (const Billed &one : jobs) {
         const Job &job = (*evaluation.situation().jobs)[one.printed.job];
         Cause cause = Cause::Unknown;
         if (!one.agrees() && times.isOfOtherWeights(one)) {
             cause = Cause::BilledBefore;
-        } else if (!one.agrees() && std::any_of(job.partitions.begin(), job.partitions.end(), isOfOlderTotal)) {
+        } else if (!one.agrees() && isOfOlderTotal(older, job)) {
             cause = Cause::WeightsSince;
         }
         countNumber(agreement, one.agrees(),

@@ -237,13 +237,6 @@ bool JobComparison::isSprioApart() const
     return others >= few && 2 * others > isSame.size();
 }
 
-/// Whether one of its partitions has a total of billing that is of other weights.
-bool JobComparison::isOfOlderTotal(const Job &job) const
-{
-    return !m_olderTotals.empty()
-        && std::any_of(job.partitions.begin(), job.partitions.end(), [this](const std::string &one) { return m_olderTotals.contains(one); });
-}
-
 /// Why the term of a TRES differs.
 Cause JobComparison::causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const
 {
@@ -252,7 +245,7 @@ Cause JobComparison::causeOfTres(std::string_view name, const ObjectRef &job, st
     if (name == "billing" && std::any_of(m_agreement.differences.begin(), m_agreement.differences.end(), isBilledBefore)) {
         return Cause::BilledBefore;
     }
-    if (name == "billing" && isOfOlderTotal((*m_evaluation.situation().jobs)[job.id])) {
+    if (name == "billing" && isOfOlderTotal(m_olderTotals, (*m_evaluation.situation().jobs)[job.id])) {
         return Cause::WeightsSince;
     }
     if (!name.starts_with("license/") && !agreesOnTotals(m_evaluation, m_printed, partition)) {

@@ -42,7 +42,6 @@ private:
     /// partition that scontrol has created, to which slurmctld gives no factor (delete_partition and update_part of partition_mgr.c, 22.05
     /// to 26.05; seen live in 22.05).
     [[nodiscard]] bool isOfOtherPartitions(double printed, double here) const;
-    [[nodiscard]] bool isOfOlderTotal(const Job &job) const;
     /// Whether there is something to compare a column with; counts it where not.
     [[nodiscard]] bool isComparable(TermColumn column, bool isUsed, bool isQosKnown);
     [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;

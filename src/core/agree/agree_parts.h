@@ -42,6 +42,8 @@ void compareBillings(const Evaluation &evaluation, const Printed &printed, Agree
 
 /// The partitions whose total of billing is the only one that differs: weights may have changed since.
 [[nodiscard]] std::set<std::string> partitionsWithOlderTotal(const Agreement &agreement);
+/// Whether one of the partitions of a job is among those.
+[[nodiscard]] bool isOfOlderTotal(const std::set<std::string> &partitions, const Job &job);
 /// Whether @p partition has, here, what was printed of it; true where nothing was.
 [[nodiscard]] bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition);
 

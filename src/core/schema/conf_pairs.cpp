@@ -16,10 +16,6 @@ namespace
 /// What is allocated: at most one of them.
 constexpr auto consumables
     = std::to_array<std::string_view>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory", "CR_Memory" });
-} // namespace
-
-namespace
-{
 
 /// What the words of PreemptMode say.
 struct PreemptWords
