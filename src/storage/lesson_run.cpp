@@ -205,7 +205,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
     if (sides->first == "time passes") {
         Diagnostics diagnostics;
         slurm::Findings findings(diagnostics);
-        const std::optional<SlurmTime> time = slurm::confTime({ "time", sides->second, {} }, {}, {}, findings);
+        const std::optional<SlurmTime> time = slurm::confTime({ "time", sides->second, sides->second }, {}, {}, findings);
         if (!time || time->isUnlimited()) {
             return refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no time"), sides->second);
         }
@@ -218,7 +218,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
         slurm::Findings findings(diagnostics);
         change.kind = LessonChange::Kind::Setting;
         change.key = *key;
-        const bool read = slurm::readPriorityKey(*key, { sides->first, sides->second, {} }, {}, draft.policy, findings);
+        const bool read = slurm::readPriorityKey(*key, { sides->first, sides->second, sides->second }, {}, draft.policy, findings);
         return read ? LessonResult<LessonChange> { change, {} }
                     : refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no value of that setting"), sides->second);
     }

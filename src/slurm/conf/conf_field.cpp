@@ -33,8 +33,7 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &bounds, bool &i
 std::optional<std::uint64_t> readConfNumber(const ConfValue &value, const schema::Bounds &bounds, std::uint64_t most)
 {
     most = std::min(bounds.most, most);
-    const bool isNothing = value.pair.value.empty() && value.pair.written.empty(); // without quotes
-    const std::optional<std::uint64_t> number = isNothing ? std::nullopt : confNumber(value.pair.value, most);
+    const std::optional<std::uint64_t> number = value.pair.written.empty() ? std::nullopt : confNumber(value.pair.value, most);
     if (!number || *number < bounds.least) {
         value.refuse({ APPORTION_TEXT("Write a whole number from %1 to %2."), { std::to_string(bounds.least), std::to_string(most) } });
         return std::nullopt;
