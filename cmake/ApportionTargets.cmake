@@ -23,23 +23,28 @@ if(APPORTION_WERROR AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS "${first_unseen_
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ looks for garbage from 128 MB on, over and over: a fifteenth of the time to compile many sources at once.
-    target_compile_options(apportion_options INTERFACE "SHELL:--param ggc-min-heapsize=1000000")
+    target_compile_options(apportion_options INTERFACE "SHELL:--param ggc-min-heapsize=400000")
 endif()
 if(APPORTION_SANITIZE)
     target_compile_options(apportion_options INTERFACE -fsanitize=${APPORTION_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(apportion_options INTERFACE -fsanitize=${APPORTION_SANITIZE})
 endif()
 
-# With APPORTION_UNITY, gives the compiler the sources of target up to 48 at a time, as many in each of its turns: half of its work is
-# headers.
+if(APPORTION_UNITY)
+    # A turn (below) takes up to 1.3 GB of memory: no more of them at once than there is memory for, however many cores there are.
+    cmake_host_system_information(RESULT megabytes QUERY TOTAL_PHYSICAL_MEMORY)
+    math(EXPR turns "(${megabytes} + 1499) / 1500")
+    set_property(GLOBAL PROPERTY JOB_POOLS turns=${turns})
+    set(CMAKE_JOB_POOL_COMPILE turns)
+endif()
+
+# With APPORTION_UNITY, gives the compiler the sources of target up to 48 at a time, as many in each of its turns: of two turns in one it
+# makes a fifth less work, as it reads the same headers once.
 function(apportion_unity target)
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
     list(LENGTH sources count)
     math(EXPR turns "(${count} + 47) / 48")
-    if(turns EQUAL 0)
-        set(turns 1)
-    endif()
     math(EXPR batch "(${count} + ${turns} - 1) / ${turns}")
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${APPORTION_UNITY} UNITY_BUILD_BATCH_SIZE ${batch})
 endfunction()
