@@ -10,8 +10,10 @@
 #include "slurm/change/possible_defaults.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_translator.h"
+#include "slurm/change/script_calls.h"
+#include "slurm/change/script_look.h"
+#include "slurm/change/script_return.h"
 #include "slurm/change/script_steps.h"
-#include "slurm/change/script_texts.h"
 #include "slurm/change/state_questions.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/qos_references.h"
@@ -193,7 +195,8 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     }
     sink << unreadText(source.state.unread());
     sink << (source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n');
-    sink << withWords(script_texts::helpers, words) << questionFunction(source.state, source.cluster, source.removals);
+    sink << withWords(script_texts::looking, words) << withWords(script_texts::calling, words)
+         << questionFunction(source.state, source.cluster, source.removals);
     sink << (asksForNewcomers ? newcomerFunction() : "");
     sink << (removes ? withWords(removalFunctions(), words) : "") << remedyFunction(source.removals) << script_texts::note;
     sink << (isRollback ? script_texts::rollbackSettled : script_texts::applySettled) << (isRollback ? script_texts::stays : "");
