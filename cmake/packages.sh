@@ -8,7 +8,7 @@
 
 # The two programs.
 build_packages=(
-    g++ cmake ninja-build ccache
+    g++ cmake ninja-build ccache libjemalloc2
     qt6-base-dev "libqt6opengl6-dev|qt6-base-dev" "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev"
     libqt6sql6-sqlite qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev

@@ -4,11 +4,12 @@
 
     tidy.py [BUILD] [PART…]      BUILD is build/asan, built (for what moc and uic make); only sources whose path has one of the PARTs
 
-Most of the work is headers, so what the unity build compiles at once is read at once. What was found clean is noted in
-BUILD/tidy under a hash of everything that was read (the preprocessed text with its comments and macros, the configuration,
-the command), so a second run looks at what changed alone. Ends with 1 when anything was found.
+Most of the work is headers, so what the unity build compiles at once is read at once, and small targets together. What was
+found clean is noted under a hash of everything that was read (the preprocessed text with its comments and macros, the
+configuration, the command), so a second run looks at what changed alone. Ends with 1 when anything was found.
 """
 import concurrent.futures
+import ctypes.util
 import dataclasses
 import hashlib
 import json
@@ -25,15 +26,40 @@ CONFIGURATION = ROOT / ".clang-tidy"
 TIDY = "clang-tidy-14"
 # What no run has asked for in so many seconds goes.
 FORGOTTEN = 30 * 86400
+# Units of fewer sources are read together, of so many at most.
+FEW = 20
+MANY = 64
 
 
 @dataclasses.dataclass
 class Unit:
-    """Sources that are read together: what the unity build compiles at once."""
+    """Sources that are read together: what the unity build compiles at once, or several of those."""
     target: str
     folder: str
     command: list
     sources: list
+    parts: list = dataclasses.field(default_factory=list)
+
+    def kind(self):
+        """What of the project it is: units of two kinds have other definitions."""
+        return pathlib.Path(self.sources[0]).relative_to(ROOT).parts[0]
+
+    def takes(self, other):
+        """Whether it can be read with another: no two of their sources have one name, as those with main() do."""
+        mine = {pathlib.Path(source).name: source for source in self.sources}
+        return (self.kind() == other.kind() and len(self.sources) + len(other.sources) <= MANY
+                and all(mine.get(pathlib.Path(source).name, source) == source for source in other.sources))
+
+    def with_(self, other):
+        known = {word.split("=")[0] for word in self.command if word.startswith("-D")}
+        more = []
+        for before, word in zip(other.command, other.command[1:]):
+            if before == "-isystem" and word not in self.command:
+                more += [before, word]
+            elif word.startswith("-I") and word not in self.command or word.startswith("-D") and word.split("=")[0] not in known:
+                more.append(word)
+        sources = self.sources + [source for source in other.sources if source not in self.sources]
+        return Unit(f"{self.target}, {other.target}", self.folder, self.command + more, sources, (self.parts or [self]) + [other])
 
 
 def anywhere(text):
@@ -73,6 +99,19 @@ def units_of(build):
             yield Unit(target, entry["directory"], tidy_arguments(entry["command"]), sources)
 
 
+def units_together(units):
+    """The units with the small ones of a kind made into larger ones."""
+    large = [unit for unit in units if len(unit.sources) >= FEW]
+    for unit in units:
+        if len(unit.sources) < FEW:
+            at = next((i for i, one in enumerate(large) if (one.parts or len(one.sources) < FEW) and one.takes(unit)), None)
+            if at is None:
+                large.append(unit)
+            else:
+                large[at] = large[at].with_(unit)
+    return large
+
+
 class Tidy:
     def __init__(self, build):
         self.units = build / "tidy"
@@ -83,27 +122,36 @@ class Tidy:
         for stamp in self.stamps.iterdir():
             if time.time() - stamp.stat().st_mtime > FORGOTTEN:
                 stamp.unlink(missing_ok=True)
+        # a part of its time is asking for memory
+        self.environment = dict(os.environ, LD_PRELOAD=ctypes.util.find_library("jemalloc") or "")
         version = subprocess.run([TIDY, "--version"], capture_output=True, check=True).stdout
         self.configuration = version + CONFIGURATION.read_bytes()
 
     def look_at(self, unit):
         """What is found in a unit, the seconds that it took, and whether it was known to be clean."""
         began = time.monotonic()
+        found, was_known = self.found_in(unit)
+        if unit.parts and "[clang-diagnostic-error]" in found:  # two of them have one name for two things
+            each = [self.found_in(part) for part in unit.parts]
+            found = "".join(found for found, _ in each)
+        return found, time.monotonic() - began, was_known
+
+    def found_in(self, unit):
         text = "".join(f'#include "{source}"\n' for source in unit.sources)
-        path = self.units / f"{unit.target}_{hashlib.sha256(anywhere(text.encode())).hexdigest()[:12]}.cpp"
+        path = self.units / f"{unit.target.split(',')[0]}_{hashlib.sha256(anywhere(text.encode())).hexdigest()[:12]}.cpp"
         path.write_text(text)
         stamp = self.stamp_of(path, unit)
         if stamp and stamp.exists():
             stamp.touch()
-            return "", time.monotonic() - began, True
+            return "", True
         arguments = [TIDY, "--quiet", f"--config-file={CONFIGURATION}", f"--header-filter=^{ROOT}/(src|tests)/", path, "--"]
-        done = subprocess.run(arguments + unit.command[1:], cwd=unit.folder, capture_output=True, text=True)
+        done = subprocess.run(arguments + unit.command[1:], cwd=unit.folder, env=self.environment, capture_output=True, text=True)
         found = done.stdout
         if done.returncode != 0 and not found:
             found = done.stderr
         if not found and stamp:
             stamp.touch()
-        return found, time.monotonic() - began, False
+        return found, False
 
     def stamp_of(self, path, unit):
         read = subprocess.run(unit.command + ["-E", "-C", "-dD", path], cwd=unit.folder, capture_output=True)
@@ -117,7 +165,7 @@ def main():
     build = ROOT / (sys.argv[1] if len(sys.argv) > 1 else "build/asan")
     parts = sys.argv[2:]
     tidy = Tidy(build)
-    units = [unit for unit in units_of(build) if not parts or any(part in source for part in parts for source in unit.sources)]
+    units = [unit for unit in units_together(list(units_of(build))) if not parts or any(part in source for part in parts for source in unit.sources)]
     units.sort(key=lambda unit: -len(unit.sources))
     findings, known = set(), 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

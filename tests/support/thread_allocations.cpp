@@ -31,7 +31,10 @@ apportion::test::ThreadAllocations apportion::test::threadAllocations()
 #if defined(__GLIBC__) && !defined(APPORTION_IS_SANITIZED)
 extern "C" {
 
-// The C library's own, under the names by which it offers them to who replaces the others. NOLINTBEGIN(bugprone-reserved-identifier)
+// The C library's own, under the names by which it offers them to who replaces the others.
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wreserved-identifier"
+#endif
 void *__libc_malloc(std::size_t size);
 void *__libc_calloc(std::size_t count, std::size_t size);
 void *__libc_realloc(void *memory, std::size_t size);
@@ -56,6 +59,5 @@ void *realloc(void *memory, std::size_t size)
     given.bytes += size;
     return __libc_realloc(memory, size);
 }
-// NOLINTEND(bugprone-reserved-identifier)
 }
 #endif
