@@ -87,6 +87,21 @@ private Q_SLOTS:
         QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 0 });
     }
 
+    /// Seen on a live 24.11: when a task of an array begins, what waits of it counts the CPUs of that task, and is to start nowhen.
+    void theRestOfAnArrayHasTheSizeOfItsTask()
+    {
+        Snapshot now = fourNodes();
+        addJob(now, "19_[3-6%2]", 1);
+        addJob(now, "20", 1);
+        for (Job &job : now.situation.jobs.edit()) {
+            job.startTime = 0;
+        }
+        Printed said;
+        said.terms = { printed("19", 7812), printed("20", 7812) };
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 1 });
+        QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 2, 1 })); // of the other slurm.conf may tell too little
+    }
+
     void smallJobsThatAreFavouredLoseWithEachCpu()
     {
         Snapshot now = fourNodes();

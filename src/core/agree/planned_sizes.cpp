@@ -79,15 +79,22 @@ std::unordered_map<std::string, double> printedSizes(const Printed &printed)
     return sizes;
 }
 
-/// Waiting jobs that slurmctld means to start some time, so that it has planned them, and whose size is not the one of the CPUs that
-/// they asked for. Of others that differ no plan is the cause: what slurm.conf says of the nodes may not be what runs.
+/// Whether it is what still waits of an array: when a task begins, the rest keeps the CPUs that the task was given, and no start.
+bool isRestOfArray(const Job &job)
+{
+    return job.id.find("_[") != std::string::npos;
+}
+
+/// Waiting jobs that slurmctld means to start some time or of whose array a task may have begun, so that it has planned them, and whose
+/// size is not the one of the CPUs that they asked for. Of others that differ no plan is the cause: what slurm.conf says of the nodes may not be what
+/// runs.
 std::vector<Planned> findPlanned(
     const std::unordered_map<std::string, double> &printed, const std::vector<double> &computed, std::uint32_t most, const Situation &situation)
 {
     std::vector<Planned> planned;
     for (std::uint32_t i = 0; i < computed.size(); ++i) {
         const Job &job = situation.jobs->at(i);
-        const bool isPlanned = !job.running && job.startTime != 0;
+        const bool isPlanned = !job.running && (job.startTime != 0 || isRestOfArray(job));
         const auto found = isPlanned ? printed.find(sprioJobId(job)) : printed.end();
         if (found != printed.end() && !isPrintedAs(computed[i], found->second) && job.cpus < most) {
             planned.push_back({ i, found->second, job.cpus + 1, most });

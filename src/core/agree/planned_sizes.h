@@ -24,7 +24,8 @@ struct TakenPlans
 ///
 /// Sizes: the CPUs that slurmctld counts for a job since it has planned it, whole cores, sockets or nodes in place of the CPUs that
 /// were asked for (priority_multifactor.c, set_priority_factors; job_test.c and select_linear.c, which fill in total_cpus of a job
-/// that is only tried). scontrol prints nothing of it but when the job is to start. A number of CPUs is taken only when it is more
+/// that is only tried), and for what waits of an array since one of its tasks has begun (job_mgr.c, job_array_post_sched; seen on a live
+/// 24.11). scontrol prints nothing of it but when the job is to start. A number of CPUs is taken only when it is more
 /// than was asked for and gives the very number that was printed.
 TakenPlans takePlans(const Printed &printed, const Policy &policy, Situation &situation);
 
