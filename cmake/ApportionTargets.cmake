@@ -11,8 +11,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(apportion_options INTERFACE -Wno-maybe-uninitialized -Wno-restrict)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    # clang-tidy's own check of this takes a fifth of its time. What moc makes, moc_x.cpp and test_x.moc, has names of two underscores.
-    target_compile_options(apportion_options INTERFACE -Wreserved-identifier --system-header-prefix=moc_ --system-header-prefix=test_)
+    # clang-tidy's own check of this looks at each name of each header. What moc makes, moc_x.cpp and test_x.moc, has names of two
+    # underscores.
+    target_compile_options(apportion_options INTERFACE -Wreserved-identifier -Wreserved-macro-identifier --system-header-prefix=moc_ --system-header-prefix=test_)
 endif()
 if(APPORTION_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # What a source keeps to itself is taken for a header's when sources are included into one another.
@@ -37,7 +38,10 @@ endif()
 if(APPORTION_UNITY)
     # A turn (below) takes up to 1.3 GB of memory: no more of them at once than there is memory for, however many cores there are.
     cmake_host_system_information(RESULT megabytes QUERY TOTAL_PHYSICAL_MEMORY)
-    math(EXPR turns "(${megabytes} + 1499) / 1500")
+    math(EXPR turns "${megabytes} / 1500")
+    if(turns EQUAL 0)
+        set(turns 1)
+    endif()
     set_property(GLOBAL PROPERTY JOB_POOLS turns=${turns})
     set(CMAKE_JOB_POOL_COMPILE turns)
 endif()
