@@ -132,6 +132,7 @@ class Tidy:
         began = time.monotonic()
         found, was_known = self.found_in(unit)
         if unit.parts and "[clang-diagnostic-error]" in found:  # two of them have one name for two things
+            print(f"One by one, as they do not compile together: {unit.target}", flush=True)
             each = [self.found_in(part) for part in unit.parts]
             found = "".join(found for found, _ in each)
         return found, time.monotonic() - began, was_known

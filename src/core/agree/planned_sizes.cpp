@@ -79,15 +79,9 @@ std::unordered_map<std::string, double> printedSizes(const Printed &printed)
     return sizes;
 }
 
-/// Whether it is what still waits of an array: when a task begins, the rest keeps the CPUs that the task was given, and no start.
-bool isRestOfArray(const Job &job)
-{
-    return job.id.find("_[") != std::string::npos;
-}
-
-/// Waiting jobs that slurmctld means to start some time or of whose array a task may have begun, so that it has planned them, and whose
-/// size is not the one of the CPUs that they asked for. Of others that differ no plan is the cause: what slurm.conf says of the nodes may not be what
-/// runs.
+/// Waiting jobs that slurmctld has planned, and whose size is not the one of the CPUs that they asked for: it means to start them some
+/// time, or a task of their array may have begun, when the rest keeps the CPUs that the task was given, and no start. Of others that
+/// differ no plan is the cause: what slurm.conf says of the nodes may not be what runs.
 std::vector<Planned> findPlanned(
     const std::unordered_map<std::string, double> &printed, const std::vector<double> &computed, std::uint32_t most, const Situation &situation)
 {

@@ -482,6 +482,11 @@ std::string sprioJobId(const Job &job)
     return job.number == 0 ? job.id.substr(0, job.id.find("_[")) : std::to_string(job.number);
 }
 
+bool isRestOfArray(const Job &job)
+{
+    return job.id.find("_[") != std::string::npos;
+}
+
 bool keepsPriority(const Policy &policy, const Job &job)
 {
     return job.running && !policy.priority.has(PriorityFlag::CalculateRunning);
@@ -500,7 +505,7 @@ bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
     }
     // An array becomes eligible when the scheduler first looks at it, some seconds after its submission, and has no
     // accrue time then; one with a begin time that the user asked for has one, unless scontrol changed that later.
-    const bool isLookedAt = job.id.find("_[") != std::string::npos && job.accrueTime == 0 && !startsAtBeginTime(job);
+    const bool isLookedAt = isRestOfArray(job) && job.accrueTime == 0 && !startsAtBeginTime(job);
     return job.eligibleTime != 0 && (job.eligibleTime <= now || isLookedAt);
 }
 

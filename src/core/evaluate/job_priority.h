@@ -88,6 +88,9 @@ private:
 /// The JobId under which sprio lists a job: of a pending array that of the array.
 [[nodiscard]] std::string sprioJobId(const Job &job);
 
+/// Whether it is what still waits of an array, "12_[3-6%2]".
+[[nodiscard]] bool isRestOfArray(const Job &job);
+
 /// Whether a job keeps the priority with which it started, whatever its terms would come to (slurm.conf manual, PriorityFlags:
 /// CALCULATE_RUNNING).
 [[nodiscard]] bool keepsPriority(const Policy &policy, const Job &job);
