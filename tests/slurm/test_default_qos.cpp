@@ -216,8 +216,8 @@ private Q_SLOTS:
             ClusterState state;
             QVERIFY(!sacctmgrCommands(before, read(site, { { "QOS='+a3'", "QOS='a2'" }, moved }, release), nullptr, &state).empty());
             QStringList ways;
-            for (std::size_t i = 0; i < state.changeCount(); ++i) {
-                if (const StateChange change = state.change(i); change.kind == StateChange::Kind::OnTheWay && change.object == "user dan in own") {
+            for (const StateChange &change : state.changes()) {
+                if (change.kind == StateChange::Kind::OnTheWay && change.object == "user dan in own") {
                     ways << QString::fromStdString(std::string(change.after.value_or("")));
                 }
             }

@@ -21,8 +21,8 @@ namespace
 std::vector<StateChange> changesOf(const ClusterState &state)
 {
     std::vector<StateChange> changes;
-    for (std::size_t i = 0; i < state.changeCount(); ++i) {
-        changes.push_back(state.change(i));
+    for (const StateChange &change : state.changes()) {
+        changes.push_back(change);
     }
     return changes;
 }
@@ -439,9 +439,10 @@ private Q_SLOTS:
     {
         ClusterState state;
         (void)sacctmgrCommands(read(replaced({ { ":Description='Normal QOS default'", "" } }).toStdString()), read(site), nullptr, &state);
-        QCOMPARE(state.changeCount(), std::size_t { 1 });
-        QCOMPARE(state.change(0).shown, std::string_view("Description"));
-        QVERIFY(state.change(0).kind == StateChange::Kind::AnyBefore);
+        const std::vector<StateChange> changes = changesOf(state);
+        QCOMPARE(changes.size(), std::size_t { 1 });
+        QCOMPARE(changes[0].shown, std::string_view("Description"));
+        QVERIFY(changes[0].kind == StateChange::Kind::AnyBefore);
     }
 
     void listsAreWrittenWithoutBlanks()

@@ -50,6 +50,21 @@ private Q_SLOTS:
         QCOMPARE(refused[0].code, std::string("sacctmgr-name"));
     }
 
+    void whatOnlyARefusedUserNamesIsNeededByNobody()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        draft.associations.setOptions(draft.associations.addUser(chem, "a,b"), "QOS='+rare':GrpTRES='gres/rare=2'");
+        draft.associations.setOptions(draft.associations.addUser(chem, "ann2"), "QOS='+scarce'");
+        Diagnostics refused;
+        ClusterState state;
+        (void)sacctmgrCommands(baseline, draft, &refused, &state);
+        QVERIFY(state.qos().contains("scarce"));
+        QVERIFY(!state.qos().contains("rare"));
+        QVERIFY(!state.tres().contains("gres/rare"));
+    }
+
     void usersOfWinbindAreChangedAndNothingElse()
     {
         Policy baseline = read(site);

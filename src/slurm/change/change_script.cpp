@@ -91,7 +91,8 @@ private:
     ScriptSource(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, SacctmgrTranslator &&translator,
         Diagnostics &notSaid, Way way)
         : commands(translator.translate(differences)), state(std::move(translator.state())),
-          removals(removalsOf(baseline.associations, draft.associations, differences.associations)), refused(notSaid), cluster(draft.clusterName)
+          removals(removalsOf(baseline.associations, draft.associations, differences.associations, translator.users())), refused(notSaid),
+          cluster(draft.clusterName)
     {
         removals.qos = removedQos(baseline, draft);
         usersLeft = slurm::usersLeft(removals);
@@ -144,8 +145,8 @@ std::string headText(const ScriptSource &source, const ScriptWords &words, bool 
 
 bool isDiffering(const ClusterState &state)
 {
-    for (std::size_t i = 0; i < state.changeCount(); ++i) {
-        if (const StateChange change = state.change(i); change.before != change.after) {
+    for (const StateChange &change : state.changes()) {
+        if (change.before != change.after) {
             return true;
         }
     }
@@ -311,12 +312,13 @@ ChangeNotes writeChangeScripts(
     std::vector<GivenDefault> given;
     draft = withPossibleDefaults(draft, baseline, given);
     reportGivenDefaults(given, notes.refused);
-    const PolicyDifference differences = difference(baseline, draft);
+    PolicyDifference differences = difference(baseline, draft);
     const RemovalCount gone = countRemovals(baseline.associations, differences.associations);
     constexpr std::size_t fewest = 1000; // that are worth a thread
     auto wayBack = beside(differences.associations.size() > fewest, [&] { writeRollback(rollback, { baseline, before }, { draft, after }, gone); });
     {
         ScriptSource source(baseline, draft, differences, before, after, notes.refused, Way::There);
+        differences = {}; // of a large tree: the script takes the room
         notes.calls = source.commands.size();
         source.confNotes = confNotes(baseline, draft);
         source.given = givenText(given, "sacctmgr refuses default QOS that are not in the list of QOS");

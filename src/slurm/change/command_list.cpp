@@ -25,6 +25,12 @@ bool moves(const SacctmgrSettings &settings)
     return std::any_of(settings.begin(), settings.end(), [](const SacctmgrSetting &entry) { return entry.key == "parent="; });
 }
 
+/// Whether sacctmgr sets something else than the value: sacctmgrValue().
+bool isInexact(const SacctmgrSetting &entry)
+{
+    return entry.after.find_first_of("'\"") != std::string::npos || shellComment(entry.after) != entry.after;
+}
+
 } // namespace
 
 CommandList::CommandList(std::string cluster, Diagnostics *refused, const std::vector<ChangeNote> &notes)
@@ -39,8 +45,24 @@ void CommandList::refuse(const char *code, Text message, Text advice, ObjectRef 
     }
 }
 
-bool CommandList::isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object)
+ListedForm CommandList::formOf(CommandShape shape, SacctmgrSettings settings)
 {
+    ListedForm form { m_commands.formOf(std::move(shape), std::move(settings)), false, false, {} };
+    form.isSayable = std::all_of(form.shape.otherNames.begin(), form.shape.otherNames.end(), isNameable)
+        && (!form.shape.perCluster || m_cluster.empty() || isNameable(m_cluster));
+    form.isExact = std::none_of(form.settings.begin(), form.settings.end(), isInexact);
+    if (form.shape.object == "user" && form.shape.before.front() == "add" && !form.shape.within.empty()) {
+        form.added = m_state.shownOfAdded(form.settings);
+    }
+    return form;
+}
+
+bool CommandList::isSayable(const ListedForm &form, std::string_view name, const ObjectRef &object)
+{
+    if (form.isSayable && isNameable(name)) {
+        return true;
+    }
+    const CommandShape &shape = form.shape;
     const bool isUser = shape.object == "user";
     const bool isOfAssociation = isUser && !shape.within.empty() && shape.before.front() == "modify";
     const bool hasBackslash = isUser && isNameableAsWritten(name) && !isNameable(name);
@@ -85,9 +107,7 @@ void CommandList::refuseUser(std::string_view name, const ObjectRef &object)
 void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object)
 {
     for (const SacctmgrSetting &entry : settings) {
-        const bool quotes = entry.after.find_first_of("'\"") != std::string::npos;
-        const bool controls = shellComment(entry.after) != entry.after;
-        if (quotes || controls) {
+        if (isInexact(entry)) {
             refuse("sacctmgr-inexact",
                 { APPORTION_TEXT("The %1 of %2 cannot be set exactly: sacctmgr replaces quotes, and takes no line breaks."),
                     { entry.key.substr(0, entry.key.find_first_of("+-=")), shellComment(name) } },
@@ -114,25 +134,30 @@ void CommandList::startPhase(SacctmgrCommand::Phase phase)
     m_phase = phase;
 }
 
-void CommandList::noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step)
+void CommandList::noteState(const ListedForm &form, std::string_view name, std::size_t step)
 {
+    const CommandShape &shape = form.shape;
+    const SacctmgrSettings &settings = form.settings;
     if (shape.perCluster && !m_cluster.empty() && !m_isClusterNoted) {
         m_state.noteNeeded("cluster " + m_cluster);
         m_isClusterNoted = true;
     }
     // The options of the cluster are those of its account root.
-    const std::string object = shape.object == "cluster" ? "account root" : shape.object + ' ' + std::string(name) + shape.within;
-    if (shape.passing) {
-        m_state.noteOnTheWay(object, settings, step);
+    const bool isOfCluster = shape.object == "cluster";
+    ((((m_object = isOfCluster ? "account" : shape.object) += ' ') += isOfCluster ? "root" : name) += shape.within);
+    if (form.added) {
+        m_state.noteAdded(m_object, *form.added, step);
+    } else if (shape.passing) {
+        m_state.noteOnTheWay(m_object, settings, step);
     } else if (shape.before.front() == "modify") {
-        m_state.noteSettings(object, settings, step);
+        m_state.noteSettings(m_object, settings, step);
     } else if (shape.before.front() == "add" && shape.before.back() != "coordinator") {
         if (shape.object == "account") { // its texts are told with the command that sets them where it has others already
             SacctmgrSettings known = settings;
             std::erase_if(known, isTextOfAccount);
-            m_state.noteNew(object, known, step);
+            m_state.noteNew(m_object, known, step);
         } else {
-            m_state.noteNew(object, settings, step);
+            m_state.noteNew(m_object, settings, step);
         }
     }
 }
@@ -167,11 +192,11 @@ void CommandList::takeNotes(std::size_t index, const CommandShape &shape, std::s
     }
 }
 
-NameId CommandList::openKey(NameId shapeId, std::string_view name, const SacctmgrSettings &settings)
+NameId CommandList::openKey(const CommandForm &form, std::string_view name)
 {
-    const std::array<NameId, 2> ids { shapeId, m_commands.addValues(settings) };
+    const std::array<NameId, 2> ids { form.shapeId, form.valuesId };
     m_key.assign(reinterpret_cast<const char *>(ids.data()), sizeof ids);
-    if (moves(settings)) {
+    if (moves(form.settings)) {
         m_key += name;
     }
     return m_openKeys.add(m_key);
@@ -180,12 +205,18 @@ NameId CommandList::openKey(NameId shapeId, std::string_view name, const Sacctmg
 std::size_t CommandList::add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
     const ObjectRef &object, std::size_t after)
 {
-    if (!isSayable(shape, name, object)) {
+    return add(formOf(shape, settings), name, comment, object, after);
+}
+
+std::size_t CommandList::add(const ListedForm &form, std::string_view name, std::string_view comment, const ObjectRef &object, std::size_t after)
+{
+    if (!isSayable(form, name, object)) {
         return after;
     }
-    warnOfLoss(name, settings, object);
-    const NameId shapeId = m_commands.addShape(shape);
-    const NameId key = openKey(shapeId, name, settings);
+    if (!form.isExact) {
+        warnOfLoss(name, form.settings, object);
+    }
+    const NameId key = openKey(form, name);
     m_open.resize(m_openKeys.size());
     std::uint32_t &step = m_open[key]; // 0: none takes more names
     const auto isFull = [&](std::size_t index) {
@@ -193,12 +224,12 @@ std::size_t CommandList::add(const CommandShape &shape, std::string_view name, c
             || (m_commands.removes(index) && m_commands.nameCount(index) >= mostRemoved);
     };
     if (step == 0 || step < after || isFull(step - 1)) {
-        m_commands.add(shape, shapeId, name, settings, comment, object, m_phase, m_turn);
+        m_commands.add(form, name, comment, object, m_phase, m_turn);
         step = static_cast<std::uint32_t>(m_commands.size());
     }
-    m_commands.addName(step - 1, name, shape.above, settings);
-    takeNotes(step - 1, shape, name, settings);
-    noteState(shape, name, settings, step);
+    m_commands.addName(step - 1, name, form);
+    takeNotes(step - 1, form.shape, name, form.settings);
+    noteState(form, name, step);
     return step;
 }
 

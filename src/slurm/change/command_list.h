@@ -9,6 +9,7 @@
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -17,6 +18,14 @@
 namespace apportion::slurm
 {
 
+/// A form with what a list of commands knows of it.
+struct ListedForm : CommandForm
+{
+    bool isSayable = false; ///< all that it names
+    bool isExact = false; ///< its values can be set as they are
+    std::optional<ShownValues> added; ///< of an association of a user that comes, where lists show all of them
+};
+
 /// Collects commands: those that differ in nothing but the name become one.
 class CommandList
 {
@@ -24,8 +33,11 @@ public:
     /// @p notes are those of the draft; they must outlive this.
     CommandList(std::string cluster, Diagnostics *refused, const std::vector<ChangeNote> &notes);
 
+    /// What commands of many names have in common, for this list alone.
+    [[nodiscard]] ListedForm formOf(CommandShape shape, SacctmgrSettings settings);
     /// Adds a command for @p name, or its name to a command that is the same but for the name and does not stand before
     /// @p after. Returns its number, counted from 1; @p after when it was refused.
+    std::size_t add(const ListedForm &form, std::string_view name, std::string_view comment, const ObjectRef &object, std::size_t after = 0);
     std::size_t add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
         const ObjectRef &object, std::size_t after = 0);
     /// The same, when there is anything to set.
@@ -35,8 +47,6 @@ public:
     void startPhase();
     void startPhase(SacctmgrCommand::Phase phase);
     void refuse(const char *code, Text message, Text advice, ObjectRef object);
-    /// Whether the command can be said to sacctmgr; tells it once for each name that cannot.
-    bool isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object);
     /// What the commands find and leave behind.
     [[nodiscard]] ClusterState &state() { return m_state; }
 
@@ -44,7 +54,9 @@ public:
     [[nodiscard]] PackedCommands take();
 
 private:
-    void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step);
+    /// Whether the command can be said to sacctmgr; tells it once for each name that cannot.
+    bool isSayable(const ListedForm &form, std::string_view name, const ObjectRef &object);
+    void noteState(const ListedForm &form, std::string_view name, std::size_t step);
     /// Of a user whose name has a backslash, as those of winbind do.
     void refuseUser(std::string_view name, const ObjectRef &object);
     void refuseName(std::string_view name, const CommandShape &shape, const ObjectRef &object);
@@ -52,7 +64,7 @@ private:
     /// Takes what the notes say of it.
     void takeNotes(std::size_t index, const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings);
     /// The id in m_openKeys of what two commands must have in common to be one for both names.
-    [[nodiscard]] NameId openKey(NameId shapeId, std::string_view name, const SacctmgrSettings &settings);
+    [[nodiscard]] NameId openKey(const CommandForm &form, std::string_view name);
     void closeAll();
 
     const std::string m_cluster;
@@ -61,6 +73,7 @@ private:
     NamePool m_openKeys; // everything but the name of each command that takes more names
     std::vector<std::uint32_t> m_open; // by the id there: the command, counted from 1
     std::string m_key; // of the command that is looked for
+    std::string m_object; // of which something is noted
     std::set<std::string> m_refusedNames; // names that were refused already
     SacctmgrCommand::Phase m_phase = SacctmgrCommand::Phase::Qos;
     std::size_t m_turn = 0; // how often something began that goes behind everything before

@@ -6,8 +6,7 @@ namespace apportion::slurm
 
 bool hasNewcomers(const ClusterState &state)
 {
-    for (std::size_t i = 0; i < state.changeCount(); ++i) {
-        const StateChange change = state.change(i);
+    for (const StateChange &change : state.changes()) {
         const bool isOfOne = change.list == StateList::Accounts || (change.list == StateList::Defaults && !state.hasRecord(change.object));
         if (isOfOne && change.kind == StateChange::Kind::Change && !change.before) {
             return true;

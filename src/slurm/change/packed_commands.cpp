@@ -159,28 +159,37 @@ NameId PackedCommands::addValues(const SacctmgrSettings &settings)
     return addAgain(m_lastValues, m_packed);
 }
 
-void PackedCommands::add(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
-    const ObjectRef &object, SacctmgrCommand::Phase phase, std::size_t turn)
+CommandForm PackedCommands::formOf(CommandShape shape, SacctmgrSettings settings)
+{
+    CommandForm form { std::move(shape), std::move(settings) };
+    form.shapeId = addShape(form.shape);
+    form.valuesId = addValues(form.settings);
+    form.settingsId = addSettings(form.settings);
+    return form;
+}
+
+void PackedCommands::add(
+    const CommandForm &form, std::string_view name, std::string_view comment, const ObjectRef &object, SacctmgrCommand::Phase phase, std::size_t turn)
 {
     Packed command;
-    command.settings = addSettings(settings);
-    command.shape = shapeId;
+    command.settings = form.settingsId;
+    command.shape = form.shapeId;
     command.comment = m_texts.add(comment);
     command.objectName = object.name == name ? isOfFirst : m_texts.add(object.name);
     command.objectId = object.id;
     command.objectKind = object.kind;
     command.phase = phase;
     command.turn = static_cast<std::uint32_t>(turn);
-    command.removes = isRemoval(shape);
+    command.removes = isRemoval(form.shape);
     m_commands.push_back(std::move(command));
 }
 
-void PackedCommands::addName(std::size_t index, std::string_view name, std::string_view above, const SacctmgrSettings &settings)
+void PackedCommands::addName(std::size_t index, std::string_view name, const CommandForm &form)
 {
     Packed &command = m_commands[index];
     (command.names += command.nameCount == 0 ? "" : ",") += name;
     command.longestName = std::max(command.longestName, static_cast<std::uint32_t>(name.size()));
-    const NameId account = addAgain(m_lastAbove, above);
+    const NameId account = addAgain(m_lastAbove, form.shape.above);
     if (++command.nameCount == 1) {
         command.above = account;
         return; // the settings are its own
@@ -191,7 +200,7 @@ void PackedCommands::addName(std::size_t index, std::string_view name, std::stri
         m_above[index].assign(command.nameCount - 1, command.above);
         m_above[index].push_back(account);
     }
-    if (addSettings(settings) == command.settings) {
+    if (form.settingsId == command.settings) {
         return;
     }
     std::vector<std::vector<std::string>> &before = m_before[index];
@@ -200,10 +209,11 @@ void PackedCommands::addName(std::size_t index, std::string_view name, std::stri
             before.push_back({ std::string(entry.before) });
         }
     }
-    for (std::size_t i = 0; i < settings.size(); ++i) {
+    for (std::size_t i = 0; i < form.settings.size(); ++i) {
         std::vector<std::string> &known = before[i];
-        if (known.size() <= mostBefore && std::find(known.begin(), known.end(), settings[i].before) == known.end()) {
-            known.push_back(settings[i].before);
+        const std::string &old = form.settings[i].before;
+        if (known.size() <= mostBefore && std::find(known.begin(), known.end(), old) == known.end()) {
+            known.push_back(old);
         }
     }
 }

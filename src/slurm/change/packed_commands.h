@@ -36,6 +36,16 @@ struct CommandShape
     std::string defaultAccount {}; ///< that the flat file gives to a new user
 };
 
+/// A command but for its names, with what is known of it whatever they are: found once for the thousands who get the same.
+struct CommandForm
+{
+    CommandShape shape;
+    SacctmgrSettings settings;
+    NameId shapeId = 0; ///< commands with the same differ in their names and settings alone
+    NameId valuesId = 0; ///< of what the settings set, whatever was set before
+    NameId settingsId = 0;
+};
+
 /// Commands of sacctmgr by the texts of which they consist, each of them kept once.
 ///
 /// A large tree needs hundreds of thousands of commands, in which the same accounts and settings come again and again. A
@@ -45,15 +55,13 @@ class PackedCommands
 public:
     explicit PackedCommands(std::string cluster) : m_cluster(std::move(cluster)) { }
 
-    /// The id of the form of a command. Commands with the same differ in their names and settings alone.
-    [[nodiscard]] NameId addShape(const CommandShape &shape);
-    /// The id of what settings set, whatever was set before.
-    [[nodiscard]] NameId addValues(const SacctmgrSettings &settings);
-    /// Appends a command that has no names yet and will begin with @p name; @p shapeId is that of @p shape.
-    void add(const CommandShape &shape, NameId shapeId, std::string_view name, const SacctmgrSettings &settings, std::string_view comment,
-        const ObjectRef &object, SacctmgrCommand::Phase phase, std::size_t turn);
+    /// The form of commands of these texts, for this list alone.
+    [[nodiscard]] CommandForm formOf(CommandShape shape, SacctmgrSettings settings);
+    /// Appends a command that has no names yet and will begin with @p name.
+    void add(const CommandForm &form, std::string_view name, std::string_view comment, const ObjectRef &object, SacctmgrCommand::Phase phase,
+        std::size_t turn);
     /// Makes the command also one of @p name, for which the same is set instead of something else.
-    void addName(std::size_t index, std::string_view name, std::string_view above, const SacctmgrSettings &settings);
+    void addName(std::size_t index, std::string_view name, const CommandForm &form);
     /// Adds a line of the draft's notes, once.
     void addNote(std::size_t index, std::string line);
 
@@ -101,7 +109,9 @@ private:
 
     /// Adds a text that mostly is the one that was added last with the same @p last.
     NameId addAgain(NameId &last, std::string_view text);
-    NameId addSettings(const SacctmgrSettings &settings);
+    [[nodiscard]] NameId addShape(const CommandShape &shape);
+    [[nodiscard]] NameId addSettings(const SacctmgrSettings &settings);
+    [[nodiscard]] NameId addValues(const SacctmgrSettings &settings);
     struct Shape;
     struct Setting;
     [[nodiscard]] Shape shapeOf(const Packed &command) const;

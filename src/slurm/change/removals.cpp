@@ -5,7 +5,6 @@
 #include "core/change/left_jobs.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
-#include "slurm/change/affected_users.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
@@ -252,12 +251,16 @@ RemovalCount countRemovals(const AssociationTree &baseline, const std::vector<As
     return count;
 }
 
-Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes)
+Removals removalsOf(
+    const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes, const AffectedUsers &users)
 {
     Removals removals;
     removals.count = countRemovals(baseline, changes);
-    AffectedUsers users(baseline, draft);
+    if (removals.isEmpty() && std::none_of(changes.begin(), changes.end(), [](const AssociationChange &change) { return change.moved; })) {
+        return removals;
+    }
     std::vector<bool> goes(baseline.rowCount());
+    std::vector<bool> loses(users.size()); // by user
     for (const AssociationChange &change : changes) {
         if (change.kind == Kind::Changed && change.moved && baseline.isAccount(change.before) && isSayable(baseline, change.before)) {
             removals.moved.emplace_back(baseline.name(change.before));
@@ -269,12 +272,15 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
             removals.accounts.emplace_back(baseline.name(change.before));
         } else {
             goes[change.before] = true;
-            users.addBefore(change.before);
+            loses[users.ofBefore(change.before)] = true;
         }
     }
-    users.find();
+    removals.users.reserve(static_cast<std::size_t>(std::count(loses.begin(), loses.end(), true)));
     for (std::uint32_t user = 0; user < users.size(); ++user) {
         const UserView view = users.view(user);
+        if (!loses[user]) {
+            continue;
+        }
         if (view.after.empty()) {
             removals.users.emplace_back(users.name(user));
         } else {
@@ -282,9 +288,9 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
         }
     }
     if (!removals.isEmpty()) {
-        const auto isGone = [&users](AssociationId id) {
+        const auto isGone = [&users, &loses](AssociationId id) {
             const std::uint32_t user = users.ofBefore(id);
-            return user != AffectedUsers::none && users.view(user).after.empty();
+            return user != AffectedUsers::none && loses[user] && users.view(user).after.empty();
         };
         addKnown(baseline, draft, isGone, removals);
     }

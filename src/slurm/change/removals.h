@@ -3,6 +3,7 @@
 
 #include "core/change/difference.h"
 #include "core/policy/policy.h"
+#include "slurm/change/affected_users.h"
 
 #include <cstddef>
 #include <string>
@@ -44,8 +45,9 @@ struct Removals
 /// How much of @p baseline @p changes remove.
 [[nodiscard]] RemovalCount countRemovals(const AssociationTree &baseline, const std::vector<AssociationChange> &changes);
 
-/// What @p changes, which lead from @p baseline to @p draft, remove.
-[[nodiscard]] Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes);
+/// What @p changes, which lead from @p baseline to @p draft, remove. @p users: all who lose an association, at least.
+[[nodiscard]] Removals removalsOf(
+    const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes, const AffectedUsers &users);
 
 /// Adds what users who go from this cluster alone had before they came: by @p records, of which they go back to @p draft.
 void addRecords(const std::vector<DatabaseRecord> &records, const AssociationTree &baseline, const AssociationTree &draft, Removals &removals);

@@ -38,7 +38,9 @@ PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences
 {
     const std::size_t known = m_refused == nullptr ? 0 : m_refused->size();
     collectUsers(differences.associations);
-    m_list.state().reserve(differences.associations.size() + m_users.size());
+    const auto gone = static_cast<std::size_t>(std::count_if(differences.associations.begin(), differences.associations.end(),
+        [](const AssociationChange &change) { return change.kind == Kind::Removed; }));
+    m_list.state().reserve(differences.associations.size() - gone, std::max<std::size_t>(gone, m_users.size()));
     changeQos(differences.qos);
     m_isClusterFirst = isClusterFirst(differences.associations);
     if (m_isClusterFirst) {
@@ -68,7 +70,6 @@ PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences
     for (std::size_t i = known; m_refused != nullptr && i < m_refused->size(); ++i) {
         leadToName(m_after, m_before, (*m_refused)[i]);
     }
-    m_users = AffectedUsers(m_before, m_after); // those of a large tree take room that what is made of the commands needs
     return m_list.take();
 }
 
@@ -113,10 +114,10 @@ void SacctmgrTranslator::collectUsers(const std::vector<AssociationChange> &chan
     m_users.find();
 }
 
-std::string SacctmgrTranslator::wantedDefault(const UserView &view) const
+std::string SacctmgrTranslator::wantedDefault(const UserView &view)
 {
-    const std::array<std::string, 2> wanted { userOption(m_after, view.after, schema::option::defaultAccount),
-        userOption(m_before, view.before, schema::option::defaultAccount) };
+    const std::array<std::string, 2> wanted { m_userOptionsAfter.value(view.after, UserOption::DefaultAccount),
+        m_userOptionsBefore.value(view.before, UserOption::DefaultAccount) };
     return defaultAccountAmong(m_after, view.after, wanted);
 }
 

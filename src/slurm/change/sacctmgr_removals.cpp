@@ -50,16 +50,22 @@ void SacctmgrTranslator::removeAccounts(const std::vector<AssociationChange> &ch
     }
 }
 
-void SacctmgrTranslator::noteGone(const CommandShape &shape, AssociationId id, std::size_t step)
+SacctmgrSettings SacctmgrTranslator::knownOfGone(AssociationId id)
 {
-    if (step == 0) { // it cannot be named
-        return;
-    }
     SacctmgrSettings settings = newAssociation(m_before, id);
     const auto shares = [](const SacctmgrSetting &entry) { return entry.key == "Fairshare="; };
     if (std::none_of(settings.begin(), settings.end(), shares)) {
         settings.push_back(sharesSetting(1, m_before.rawShares(id)));
     }
+    return settings;
+}
+
+void SacctmgrTranslator::noteGone(const CommandShape &shape, AssociationId id, std::size_t step)
+{
+    if (step == 0) { // it cannot be named
+        return;
+    }
+    SacctmgrSettings settings = knownOfGone(id);
     std::string text = shape.object + ' ' + std::string(m_before.name(id));
     if (m_before.isUser(id)) {
         text += within(m_before, id);
@@ -163,10 +169,10 @@ void SacctmgrTranslator::removeUsers(const std::vector<AssociationChange> &chang
     m_gone.clear();
 }
 
-SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id) const
+SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id)
 {
     const UserView view = m_users.view(m_users.ofBefore(id));
-    const std::string known = userOption(m_before, view.before, schema::option::defaultAccount);
+    const std::string known = m_userOptionsBefore.value(view.before, UserOption::DefaultAccount);
     const std::string_view account = known.empty() ? m_before.accountName(view.before.front()) : std::string_view(known);
     if (!view.after.empty() || m_before.accountName(id) != account) {
         return Turn::Others;
@@ -189,8 +195,8 @@ bool SacctmgrTranslator::removesDefaultsAtOnce() const
 
 void SacctmgrTranslator::removeUser(AssociationId id, Turn turn)
 {
-    CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
     if (turn == Turn::Default && removesDefaultsAtOnce() && hasPartitions(m_before, id)) {
+        CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
         std::size_t &step = m_gone[{ m_before.parent(id), m_before.nameId(id) }];
         if (step == 0) {
             const std::string account(m_before.accountName(id));
@@ -203,8 +209,21 @@ void SacctmgrTranslator::removeUser(AssociationId id, Turn turn)
         return;
     }
     // the last one takes with it whatever is in the account: the script knows all of that
-    nameAccount(shape, m_before, id, turn != Turn::Default && hasPartitions(m_before, id));
-    noteGone(shape, id, m_list.add(shape, m_before.name(id), {}, "removed from " + std::string(m_before.accountName(id)), refOf(m_before, id)));
+    const bool amongSeveral = turn != Turn::Default && hasPartitions(m_before, id);
+    const UserForm &form
+        = m_formsOfRemoved.of(formSource(m_before, id, amongSeveral), [this, id, amongSeveral] { return formOfRemoved(id, amongSeveral); });
+    const std::string_view name = m_before.name(id);
+    if (const std::size_t step = m_list.add(form.command, name, "removed from " + form.command.shape.above, refOf(m_before, id)); step > 0) {
+        ((m_text = "user ") += name) += form.command.shape.within;
+        m_list.state().noteRemoved(m_text, form.gone, step);
+    }
+}
+
+UserForm SacctmgrTranslator::formOfRemoved(AssociationId id, bool amongSeveral)
+{
+    CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
+    nameAccount(shape, m_before, id, amongSeveral);
+    return { m_list.formOf(std::move(shape), {}), m_list.state().shownOfRemoved(knownOfGone(id)) };
 }
 
 } // namespace apportion::slurm

@@ -9,6 +9,8 @@
 #include "slurm/change/command_list.h"
 #include "slurm/change/default_qos.h"
 #include "slurm/change/sacctmgr_commands.h"
+#include "slurm/change/user_forms.h"
+#include "slurm/change/user_options.h"
 
 #include <map>
 #include <optional>
@@ -29,8 +31,8 @@ public:
     SacctmgrTranslator(
         const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused, Way way)
         : m_way(way), m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter),
-          m_before(baseline.associations), m_after(draft.associations), m_refused(refused), m_list(draft.clusterName, refused, *draft.notes),
-          m_users(m_before, m_after)
+          m_before(baseline.associations), m_after(draft.associations), m_userOptionsBefore(m_before), m_userOptionsAfter(m_after),
+          m_refused(refused), m_list(draft.clusterName, refused, *draft.notes), m_users(m_before, m_after)
     {
     }
 
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] PackedCommands translate(const PolicyDifference &differences);
     /// What these commands find and leave behind.
     [[nodiscard]] ClusterState &state() { return m_list.state(); }
+    /// All users who are affected.
+    [[nodiscard]] const AffectedUsers &users() const { return m_users; }
 
 private:
     using Kind = AssociationChange::Kind;
@@ -50,7 +54,7 @@ private:
     void collectUsers(const std::vector<AssociationChange> &changes);
     /// The default account that the draft wants: the one it names, when the user is in it; else the one he has; else
     /// the first he is in.
-    [[nodiscard]] std::string wantedDefault(const UserView &view) const;
+    [[nodiscard]] std::string wantedDefault(const UserView &view);
 
     // --- QOS and the cluster ---
     /// All but what a QOS preempts, which may not be there yet.
@@ -115,6 +119,7 @@ private:
     static bool contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted);
     void removeAccounts(const std::vector<AssociationChange> &changes);
     /// What is known of an association that goes: the way back makes it anew from this.
+    SacctmgrSettings knownOfGone(AssociationId id);
     void noteGone(const CommandShape &shape, AssociationId id, std::size_t step);
     /// What goes and comes again as another one to Slurm, which can rename nothing and moves no user: accounts under another
     /// name, and users who had used something. Users of such an account are not told again; those who move alike are told together.
@@ -129,7 +134,12 @@ private:
     /// sacctmgr makes the first account of a new user his default: those associations come first.
     void addUsers(const std::vector<AssociationChange> &changes);
     void addFirst(AssociationId id, const std::string &adminLevel);
-    std::size_t addUser(AssociationId id, const std::string &adminLevel, const std::string &defaultAccount);
+    std::size_t addUser(AssociationId id, const std::string &adminLevel, bool isDefault);
+    /// The command that adds it; @p isDefault: in the account that becomes his default.
+    [[nodiscard]] UserForm formOfAdded(AssociationId id, const std::string &adminLevel, bool isDefault);
+    [[nodiscard]] UserForm formOfRemoved(AssociationId id, bool amongSeveral);
+    /// All that such a form depends on.
+    [[nodiscard]] static UserForms::Source formSource(const AssociationTree &tree, AssociationId id, bool isOther);
     /// " in chem for batch": how the state of the cluster tells a user's associations apart.
     static std::string within(const AssociationTree &tree, AssociationId id);
     /// Says in which account, and for which partition, a user's association is.
@@ -151,7 +161,9 @@ private:
         std::string after;
         bool areRecorded = false; ///< slurmdbd has him on both sides
     };
-    [[nodiscard]] Rights rightsOf(const std::string &name, const UserView &view) const;
+    [[nodiscard]] Rights rightsOf(const std::string &name, const UserView &view);
+    /// What associations of a user tell of it.
+    static std::string toldRights(UserOptions &options, std::span<const AssociationId> associations);
     /// Says what a user who comes keeps, whatever the draft says of him.
     void tellKept(const std::string &name, const UserView &view, const ObjectRef &object);
     /// Says what the way back loses of such a user: sacctmgr keeps nobody who has no association anywhere.
@@ -167,7 +179,7 @@ private:
     void removeUsers(const std::vector<AssociationChange> &changes);
     enum class Turn { Others, PartOfDefault, Default };
     /// When an association goes: those of the default account of a user who goes come last, and of them that for no partition.
-    [[nodiscard]] Turn turnOf(AssociationId id) const;
+    [[nodiscard]] Turn turnOf(AssociationId id);
     /// Whether all that a user who goes has in the default account goes by one call: since 23.11 slurmdbd refuses to remove a part of it
     /// (accounting_storage_mysql.c, _check_is_def_acct_before_remove()).
     [[nodiscard]] bool removesDefaultsAtOnce() const;
@@ -180,11 +192,16 @@ private:
     const Situation &m_situationAfter;
     const AssociationTree &m_before;
     const AssociationTree &m_after;
+    UserOptions m_userOptionsBefore;
+    UserOptions m_userOptionsAfter;
     std::optional<CoordinatorsByFlag> m_flagsBefore; // once somebody's coordination changes
     std::optional<CoordinatorsByFlag> m_flagsAfter;
     Diagnostics *m_refused;
     CommandList m_list;
     AffectedUsers m_users;
+    std::string m_text; // of what is noted
+    UserForms m_formsOfAdded;
+    UserForms m_formsOfRemoved;
     std::map<std::pair<AssociationId, NameId>, std::size_t> m_gone; // the calls by which users go, by account and name
     std::unordered_map<AssociationId, bool> m_listForLater;
     std::optional<bool> m_isDefaultLookedAt; // once it is asked

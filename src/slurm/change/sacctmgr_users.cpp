@@ -7,27 +7,24 @@
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace apportion::slurm
 {
 
-namespace
+std::string SacctmgrTranslator::toldRights(UserOptions &options, std::span<const AssociationId> associations)
 {
-
-/// What associations of a user tell of what he has once for all of his accounts, as options.
-std::string toldRights(const AssociationTree &tree, std::span<const AssociationId> associations)
-{
-    std::string options;
-    for (const std::string_view key : { schema::option::adminLevel, schema::option::coordinator }) {
-        if (const std::string value = userOption(tree, associations, key); !value.empty()) {
-            options = withOption(options, key, value);
+    std::string told;
+    constexpr std::array keys { std::pair(UserOption::AdminLevel, schema::option::adminLevel),
+        std::pair(UserOption::Coordinator, schema::option::coordinator) };
+    for (const auto &[option, key] : keys) {
+        if (const std::string value = options.value(associations, option); !value.empty()) {
+            told = withOption(told, key, value);
         }
     }
-    return options;
+    return told;
 }
-
-} // namespace
 
 void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
 {
@@ -42,40 +39,49 @@ void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
         if (view.before.empty() && !started[user] && wantedDefault(view) == m_after.accountName(change.after)) {
             started[user] = true;
             const bool isRecorded = recordOf(m_after.name(change.after), view) != nullptr; // to whom `add user` gives no other level
-            addFirst(change.after, isRecorded ? std::string() : userOption(m_after, view.after, schema::option::adminLevel));
+            addFirst(change.after, isRecorded ? std::string() : m_userOptionsAfter.value(view.after, UserOption::AdminLevel));
         } else {
             others.push_back(change.after);
         }
     }
     m_list.startPhase();
     for (const AssociationId id : others) {
-        addUser(id, {}, {});
+        addUser(id, {}, false);
     }
 }
 
 void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLevel)
 {
-    const std::string name(m_after.name(id));
-    const std::string account(m_after.accountName(id));
-    if (const std::size_t step = addUser(id, adminLevel, account); step > 0) {
-        m_list.state().noteNewUser(name);
-        m_list.state().noteValue("user " + name, schema::option::defaultAccount, {}, account, step);
-        if (!adminLevel.empty()) {
-            m_list.state().noteValue("user " + name, schema::option::adminLevel, {}, adminLevel, step);
-        }
+    if (const std::size_t step = addUser(id, adminLevel, true); step > 0) {
+        (m_text = "user ") += m_after.name(id);
+        m_list.state().noteNewUser(m_text, m_after.accountName(id), adminLevel, step);
     }
 }
 
-std::size_t SacctmgrTranslator::addUser(AssociationId id, const std::string &adminLevel, const std::string &defaultAccount)
+UserForms::Source SacctmgrTranslator::formSource(const AssociationTree &tree, AssociationId id, bool isOther)
+{
+    return { tree.parent(id), tree.partitionId(id), tree.optionsColumn()[id], tree.rawShares(id), tree.priority(id), isOther ? 1U : 0U };
+}
+
+std::size_t SacctmgrTranslator::addUser(AssociationId id, const std::string &adminLevel, bool isDefault)
+{
+    if (!adminLevel.empty()) { // of few
+        return m_list.add(formOfAdded(id, adminLevel, isDefault).command, m_after.name(id), "new user", refOf(m_after, id));
+    }
+    const UserForm &form = m_formsOfAdded.of(formSource(m_after, id, isDefault), [this, id, isDefault] { return formOfAdded(id, {}, isDefault); });
+    return m_list.add(form.command, m_after.name(id), "new user", refOf(m_after, id));
+}
+
+UserForm SacctmgrTranslator::formOfAdded(AssociationId id, const std::string &adminLevel, bool isDefault)
 {
     SacctmgrSettings settings = addedAtOnce(id);
     if (!adminLevel.empty()) {
         settings.insert(settings.begin(), { "AdminLevel=", sacctmgrValue(adminLevel), {}, adminLevel });
     }
     CommandShape shape { { "add", "user" }, "name=", {}, "user" };
-    shape.defaultAccount = defaultAccount;
+    shape.defaultAccount = isDefault ? m_after.accountName(id) : std::string_view();
     nameAccount(shape, m_after, id, false);
-    return m_list.add(shape, m_after.name(id), settings, "new user", refOf(m_after, id));
+    return { m_list.formOf(std::move(shape), std::move(settings)), {} };
 }
 
 std::string SacctmgrTranslator::within(const AssociationTree &tree, AssociationId id)
@@ -153,12 +159,18 @@ void SacctmgrTranslator::changeUsers()
         if (!view.before.empty()) {
             changeDefault(name, view, object);
         }
-        changeAdminLevel(name, view, rights, object);
-        changeCoordinator(name, view, rights, object);
-        tellKept(name, view, object);
-        tellRecord(name, view, object);
-        for (const std::string_view key : { schema::option::defaultWckey, schema::option::wckeys }) {
-            if (userOption(m_before, view.before, key) != userOption(m_after, view.after, key)) {
+        if (rights.areRecorded || rights.before != rights.after) {
+            changeAdminLevel(name, view, rights, object);
+            changeCoordinator(name, view, rights, object);
+        }
+        if (rights.areRecorded) {
+            tellKept(name, view, object);
+            tellRecord(name, view, object);
+        }
+        constexpr std::array wckeys { std::pair(UserOption::DefaultWckey, schema::option::defaultWckey),
+            std::pair(UserOption::Wckeys, schema::option::wckeys) };
+        for (const auto &[option, key] : wckeys) {
+            if (m_userOptionsBefore.value(view.before, option) != m_userOptionsAfter.value(view.after, option)) {
                 m_list.refuse("sacctmgr-user-option",
                     { APPORTION_TEXT("The %1 of user %2 cannot be changed by these commands."), { std::string(key), name } },
                     { APPORTION_TEXT("Set it with sacctmgr by hand, or load the flat file."), {} }, object);
@@ -169,12 +181,12 @@ void SacctmgrTranslator::changeUsers()
 
 void SacctmgrTranslator::changeDefault(const std::string &name, const UserView &view, const ObjectRef &object)
 {
-    std::string old = userOption(m_before, view.before, schema::option::defaultAccount);
+    std::string old = m_userOptionsBefore.value(view.before, UserOption::DefaultAccount);
     if (!old.empty() && !standsIn(m_before, view.before, old)) {
         old = m_before.accountName(view.before.front()); // the one that wantedDefault() gave
     }
     const std::string wanted = wantedDefault(view);
-    if (sameIgnoringCase(old, wanted) || (old.empty() && userOption(m_after, view.after, schema::option::defaultAccount).empty())) {
+    if (sameIgnoringCase(old, wanted) || (old.empty() && m_userOptionsAfter.value(view.after, UserOption::DefaultAccount).empty())) {
         return;
     }
     CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
@@ -188,9 +200,9 @@ const DatabaseRecord *SacctmgrTranslator::recordOf(std::string_view user, const 
     return !(isThere ? view.before : view.after).empty() ? nullptr : findRecord(*(isThere ? m_baseline : m_draft).otherUsers, user);
 }
 
-SacctmgrTranslator::Rights SacctmgrTranslator::rightsOf(const std::string &name, const UserView &view) const
+SacctmgrTranslator::Rights SacctmgrTranslator::rightsOf(const std::string &name, const UserView &view)
 {
-    Rights rights { toldRights(m_before, view.before), toldRights(m_after, view.after) };
+    Rights rights { toldRights(m_userOptionsBefore, view.before), toldRights(m_userOptionsAfter, view.after) };
     if (const DatabaseRecord *record = recordOf(name, view); record != nullptr) {
         const bool isThere = m_way == Way::There;
         const std::string settled = settledRecord(record->options, isThere ? rights.after : rights.before);
@@ -202,7 +214,7 @@ SacctmgrTranslator::Rights SacctmgrTranslator::rightsOf(const std::string &name,
 void SacctmgrTranslator::tellKept(const std::string &name, const UserView &view, const ObjectRef &object)
 {
     const DatabaseRecord *record = m_way == Way::There ? recordOf(name, view) : nullptr;
-    const std::string kept = record == nullptr ? std::string() : untoldRights(record->options, toldRights(m_after, view.after));
+    const std::string kept = record == nullptr ? std::string() : untoldRights(record->options, toldRights(m_userOptionsAfter, view.after));
     if (!kept.empty()) {
         m_list.refuse("sacctmgr-user-keeps",
             { APPORTION_TEXT("slurmdbd knows the user %1 already, as other clusters have him. He keeps what he has there and the draft does not "

@@ -99,21 +99,28 @@ ScriptSteps::ScriptSteps(const PackedCommands &commands, bool mayLoad) : m_comma
 void ScriptSteps::writePlan(TextSink &sink, const ClusterState &state) const
 {
     beginList(sink, "plan");
-    std::string line;
-    for (std::size_t i = 0; i < state.changeCount(); ++i) {
-        const StateChange change = state.change(i);
+    constexpr std::size_t atOnce = 64 * 1024;
+    std::string lines;
+    for (const StateChange &change : state.changes()) {
         const std::string_view before = change.kind == StateChange::Kind::AnyBefore ? "\"any\""
             : change.kind == StateChange::Kind::OnTheWay                            ? "\"way\""
                                                                                     : change.before.value_or("\"absent\"");
-        line = std::to_string(change.step == 0 ? 0 : m_stepOf[change.step - 1]);
+        const std::size_t begin = lines.size();
+        lines += std::to_string(change.step == 0 ? 0 : m_stepOf[change.step - 1]);
         for (const std::string_view column : { change.object, change.shown, before, change.after.value_or("\"absent\"") }) {
-            (line += '|') += column;
+            (lines += '|') += column;
         }
-        if (isOneLine(line)) {
-            sink << line << "\n";
+        if (!isOneLine(std::string_view(lines).substr(begin))) {
+            lines.resize(begin);
+            continue;
+        }
+        lines += '\n';
+        if (lines.size() >= atOnce) {
+            sink << lines;
+            lines.clear();
         }
     }
-    sink << endOfList;
+    sink << lines << endOfList;
 }
 
 void ScriptSteps::writeRemovals(TextSink &sink) const

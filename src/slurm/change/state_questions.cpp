@@ -45,13 +45,13 @@ public:
         if (!removals.users.empty()) {
             askAll(StateList::Users);
         }
-        for (std::size_t i = 0; i < state.changeCount(); ++i) { // what comes or goes has nothing that nobody knows of
-            if (const StateChange change = state.change(i); change.shown == "exists" && change.before != change.after) {
+        for (const StateChange &change : state.changes()) { // what comes or goes has nothing that nobody knows of
+            if (change.shown == "exists" && change.before != change.after) {
                 askAll(change.list);
             }
         }
-        for (std::size_t i = 0; i < state.changeCount(); ++i) {
-            ask(state.change(i));
+        for (const StateChange &change : state.changes()) {
+            ask(change);
         }
     }
 

@@ -100,6 +100,12 @@ std::vector<std::vector<const ShownField *>> fieldsByLength()
     return fields;
 }
 
+/// The first id of an object of ClusterState::addOnce().
+constexpr NameId firstOnce = 0x80000000;
+
+/// What every association of a user is to shownField().
+constexpr std::string_view anyAssociation = "user ann in chem";
+
 std::string joinedSorted(std::vector<std::string> words)
 {
     std::sort(words.begin(), words.end());
@@ -256,11 +262,13 @@ std::string stateValue(const ShownField &field, std::string_view value)
 
 ClusterState::ClusterState() : m_shown(shownFields().size(), NamePool::notFound), m_exists(add("exists")), m_yes(add("yes")), m_no(add("no")) { }
 
-void ClusterState::reserve(std::size_t objects)
+void ClusterState::reserve(std::size_t objects, std::size_t once)
 {
     constexpr std::size_t bytesOfMost = 40; // "user ann in chem"; what is not used of it costs nothing
     m_texts.reserve(objects, bytesOfMost * objects);
     m_marks.reserve(objects);
+    m_once.reserve(bytesOfMost * once);
+    m_onceEnds.reserve(once);
 }
 
 NameId ClusterState::add(std::string_view text)
@@ -291,15 +299,53 @@ NameId ClusterState::addShown(const ShownField &field)
 
 void ClusterState::addExistence(NameId object, NameId before, NameId after, std::size_t step)
 {
-    m_rows.push_back(
-        { object, m_exists, before, after, static_cast<std::uint32_t>(step), existenceList(m_texts[object]), StateChange::Kind::Change });
+    m_rows.push_back({ object, m_exists, before, after, static_cast<std::uint32_t>(step), existenceList(m_texts[object]) });
 }
 
-StateChange ClusterState::change(std::size_t index) const
+NameId ClusterState::addOnce(std::string_view object)
+{
+    m_once += object;
+    m_onceEnds.push_back(m_once.size());
+    return firstOnce + static_cast<NameId>(m_onceEnds.size() - 1);
+}
+
+std::string_view ClusterState::objectOf(NameId id) const
+{
+    if (id < firstOnce) {
+        return m_texts[id];
+    }
+    const std::size_t index = id - firstOnce;
+    const std::size_t begin = index == 0 ? 0 : m_onceEnds[index - 1];
+    return std::string_view(m_once).substr(begin, m_onceEnds[index] - begin);
+}
+
+std::size_t ClusterState::valuesBegin(ShownValues values) const
+{
+    return values == 0 ? 0 : m_valuesEnds[values - 1];
+}
+
+std::size_t ClusterState::partCount(std::size_t row) const
+{
+    if (m_rows[row].part == Part::Value) {
+        return 1;
+    }
+    const ShownValues values = m_rows[row].shown;
+    return 1 + m_valuesEnds[values] - valuesBegin(values);
+}
+
+StateChange ClusterState::change(std::size_t index, std::size_t part) const
 {
     const Row &row = m_rows[index];
     const auto textOf = [this](NameId id) { return id == NamePool::notFound ? std::nullopt : std::optional(m_texts[id]); };
-    return { m_texts[row.object], m_texts[row.shown], row.list, textOf(row.before), textOf(row.after), row.step, row.kind };
+    const std::string_view object = objectOf(row.object);
+    if (row.part == Part::Value || part == 0) {
+        const NameId shown = row.part == Part::Value ? row.shown : m_exists;
+        return { object, m_texts[shown], row.list, textOf(row.before), textOf(row.after), row.step, row.kind };
+    }
+    const ShownValue &value = m_values[valuesBegin(row.shown) + part - 1];
+    const std::optional<std::string_view> text = m_texts[value.value];
+    const bool comes = row.part == Part::Coming;
+    return { object, m_texts[value.shown], value.field->list, comes ? std::nullopt : text, comes ? text : std::nullopt, row.step, row.kind };
 }
 
 void ClusterState::takeNames(const ShownField &field, NameId value)
@@ -400,25 +446,79 @@ void ClusterState::noteNew(std::string_view object, const SacctmgrSettings &sett
     noteSettings(id, settings, step);
 }
 
-void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
+ShownValues ClusterState::endValues()
 {
-    const NameId id = addObject(object);
-    addExistence(id, m_yes, m_no, step);
+    m_valuesEnds.push_back(m_values.size());
+    return static_cast<ShownValues>(m_valuesEnds.size() - 1);
+}
+
+std::optional<ShownValues> ClusterState::shownOfAdded(const SacctmgrSettings &settings)
+{
+    const auto isInNoList = [](const SacctmgrSetting &entry) { return shownField(anyAssociation, entry.key) == nullptr; };
+    if (std::any_of(settings.begin(), settings.end(), isInNoList)) {
+        return std::nullopt;
+    }
+    for (const SacctmgrSetting &entry : settings) {
+        if (entry.before.find('|') == std::string::npos && entry.after.find('|') == std::string::npos) {
+            const ShownField &field = *shownField(anyAssociation, entry.key);
+            m_values.push_back({ &field, addShown(field), add(stateValue(field, entry.after)) });
+        }
+    }
+    return endValues();
+}
+
+void ClusterState::noteAdded(std::string_view association, ShownValues values, std::size_t step)
+{
+    const NameId id = addObject(association);
+    m_marks[id].isNew = true;
+    m_rows.push_back({ id, values, m_no, m_yes, static_cast<std::uint32_t>(step), StateList::Associations, StateChange::Kind::Change, Part::Coming });
+    for (std::size_t i = valuesBegin(values); i < m_valuesEnds[values]; ++i) {
+        takeNames(*m_values[i].field, m_values[i].value);
+    }
+}
+
+void ClusterState::addShownOfGone(std::string_view object, const SacctmgrSettings &settings)
+{
     for (const SacctmgrSetting &entry : settings) {
         const ShownField *field = shownField(object, entry.key);
         if (field != nullptr && field->list != StateList::Accounts && entry.after.find('|') == std::string::npos) {
             const std::string value = stateValue(*field, entry.after);
             if (field->list != StateList::Associations || !value.empty()) {
-                m_rows.push_back({ id, addShown(*field), add(value), NamePool::notFound, static_cast<std::uint32_t>(step), field->list,
-                    StateChange::Kind::Change });
+                m_values.push_back({ field, addShown(*field), add(value) });
             }
         }
     }
 }
 
-void ClusterState::noteNewUser(std::string_view name)
+ShownValues ClusterState::shownOfRemoved(const SacctmgrSettings &settings)
 {
-    m_marks[addObject("user " + std::string(name))].isNew = true;
+    addShownOfGone(anyAssociation, settings);
+    return endValues();
+}
+
+void ClusterState::noteRemoved(std::string_view association, ShownValues values, std::size_t step)
+{
+    m_rows.push_back({ addOnce(association), values, m_yes, m_no, static_cast<std::uint32_t>(step), StateList::Associations,
+        StateChange::Kind::Change, Part::Going });
+}
+
+void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
+{
+    addShownOfGone(object, settings);
+    m_rows.push_back({ addObject(object), endValues(), m_yes, m_no, static_cast<std::uint32_t>(step), existenceList(object),
+        StateChange::Kind::Change, Part::Going });
+}
+
+void ClusterState::noteNewUser(std::string_view user, std::string_view defaultAccount, std::string_view adminLevel, std::size_t step)
+{
+    const NameId id = addOnce(user);
+    const std::array values { std::pair(schema::option::defaultAccount, defaultAccount), std::pair(schema::option::adminLevel, adminLevel) };
+    for (const auto &[key, value] : values) {
+        const ShownField *field = value.empty() ? nullptr : shownOf(user, key);
+        if (field != nullptr && value.find('|') == std::string_view::npos) {
+            note(id, *field, std::nullopt, value, step);
+        }
+    }
 }
 
 void ClusterState::noteRecord(std::string_view object)

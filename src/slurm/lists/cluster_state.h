@@ -49,6 +49,10 @@ struct StateChange
     Kind kind = Kind::Change;
 };
 
+/// Settings as the lists show them, found once for the thousands of associations that have the same: a number in the ClusterState that
+/// told it.
+using ShownValues = std::uint32_t;
+
 /// What a change finds and leaves behind, in the words of sacctmgr's lists: so that a script can compare the cluster with
 /// both before it does anything, and read back all that it wrote. Only what the change touches.
 ///
@@ -57,16 +61,23 @@ class ClusterState
 {
 public:
     ClusterState();
-    /// Makes room for about so many objects.
-    void reserve(std::size_t objects);
+    /// Makes room for about so many objects, and so many that noteRemoved() and noteNewUser() take.
+    void reserve(std::size_t objects, std::size_t once);
     /// What a command sets.
     void noteSettings(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// What it sets for the time until another command sets the same.
     void noteOnTheWay(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// An object that comes: it is not there before.
     void noteNew(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
-    /// What is noted of that user, apart from associations, is not there before.
-    void noteNewUser(std::string_view name);
+    /// What noteNew() notes of an association of a user; nothing where some of it is in no list, which is told of each.
+    [[nodiscard]] std::optional<ShownValues> shownOfAdded(const SacctmgrSettings &settings);
+    /// noteNew() of "user ann in chem" with the settings of which @p values were told.
+    void noteAdded(std::string_view association, ShownValues values, std::size_t step);
+    /// The same of one that goes: noteGone().
+    [[nodiscard]] ShownValues shownOfRemoved(const SacctmgrSettings &settings);
+    void noteRemoved(std::string_view association, ShownValues values, std::size_t step);
+    /// What a user ("user ann") gets who is not there before, apart from associations; empty: no administrator level.
+    void noteNewUser(std::string_view user, std::string_view defaultAccount, std::string_view adminLevel, std::size_t step);
     /// Of an account or a user whose associations come or go: what the database keeps of it once for all clusters stands there before
     /// and after.
     void noteRecord(std::string_view object);
@@ -84,9 +95,10 @@ public:
     void noteCoordinatorAfterwards(std::string_view user, std::string_view account);
     void noteValue(std::string_view object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
 
-    /// How many changes there are, and each in the order in which they were noted.
-    [[nodiscard]] std::size_t changeCount() const { return m_rows.size(); }
-    [[nodiscard]] StateChange change(std::size_t index) const;
+    class Iterator;
+    class Changes;
+    /// All changes in the order in which they were noted.
+    [[nodiscard]] Changes changes() const;
     /// "Foo of qos high": what is written, and no list shows.
     [[nodiscard]] const std::vector<std::string> &unread() const { return m_unread; }
     /// The TRES besides those of every cluster that limits name.
@@ -95,16 +107,31 @@ public:
     [[nodiscard]] const std::set<std::string> &qos() const { return m_qos; }
 
 private:
-    /// A StateChange by the ids of its texts in m_texts; notFound is nothing.
+    /// What a row tells of its object.
+    enum class Part : std::uint8_t {
+        Value, ///< one
+        Coming, ///< that it comes, with all of its values
+        Going
+    };
+
+    /// A StateChange by the ids of its texts in m_texts; notFound is nothing. Of an association that comes or goes all are one row.
     struct Row
     {
-        NameId object = NamePool::notFound;
-        NameId shown = NamePool::notFound;
+        NameId object = NamePool::notFound; // or one of m_once
+        NameId shown = NamePool::notFound; // or the number of its values
         NameId before = NamePool::notFound;
         NameId after = NamePool::notFound;
         std::uint32_t step = 0;
         StateList list = StateList::Associations;
         StateChange::Kind kind = StateChange::Kind::Change;
+        Part part = Part::Value;
+    };
+
+    struct ShownValue
+    {
+        const ShownField *field;
+        NameId shown;
+        NameId value;
     };
 
     /// What is known of a text as an object, and as a value.
@@ -127,6 +154,16 @@ private:
         StateChange::Kind kind = StateChange::Kind::Change);
     void noteSettings(NameId object, const SacctmgrSettings &settings, std::size_t step);
     void noteValue(NameId object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
+    /// Appends what noteGone() notes of settings to m_values.
+    void addShownOfGone(std::string_view object, const SacctmgrSettings &settings);
+    ShownValues endValues();
+    [[nodiscard]] std::size_t valuesBegin(ShownValues values) const;
+    /// A new id of an object of which no mark is asked: to look for it takes longer than to write it down once more.
+    NameId addOnce(std::string_view object);
+    [[nodiscard]] std::string_view objectOf(NameId id) const;
+    /// How many changes a row is, and one of them.
+    [[nodiscard]] std::size_t partCount(std::size_t row) const;
+    [[nodiscard]] StateChange change(std::size_t row, std::size_t part) const;
     /// Remembers the TRES or QOS that a value of the field names.
     void takeNames(const ShownField &field, NameId value);
     /// The field of a setting; null, and remembered, when no list shows it.
@@ -134,6 +171,10 @@ private:
 
     std::deque<Row> m_rows; // which grows without a copy
     NamePool m_texts;
+    std::string m_once; // objects one behind the other
+    std::vector<std::size_t> m_onceEnds; // of each of them
+    std::vector<ShownValue> m_values;
+    std::vector<std::size_t> m_valuesEnds; // of each ShownValues
     std::vector<Mark> m_marks; // by text
     NameId m_lastObject = 0;
     std::vector<NameId> m_shown; // by the place of the field in shownFields(); notFound until it is needed
@@ -144,6 +185,47 @@ private:
     std::set<std::string> m_tres;
     std::set<std::string> m_qos;
 };
+
+/// A place among the changes of a state.
+class ClusterState::Iterator
+{
+public:
+    Iterator(const ClusterState &state, std::size_t row) : m_state(&state), m_row(row) { }
+
+    StateChange operator*() const { return m_state->change(m_row, m_part); }
+    Iterator &operator++()
+    {
+        if (++m_part >= m_state->partCount(m_row)) {
+            m_part = 0;
+            ++m_row;
+        }
+        return *this;
+    }
+    bool operator==(const Iterator &other) const { return m_row == other.m_row && m_part == other.m_part; }
+
+private:
+    const ClusterState *m_state;
+    std::size_t m_row;
+    std::size_t m_part = 0;
+};
+
+/// What a range for goes through; the state outlives it.
+class ClusterState::Changes
+{
+public:
+    explicit Changes(const ClusterState &state) : m_state(state) { }
+
+    [[nodiscard]] Iterator begin() const { return { m_state, 0 }; }
+    [[nodiscard]] Iterator end() const { return { m_state, m_state.m_rows.size() }; }
+
+private:
+    const ClusterState &m_state;
+};
+
+inline ClusterState::Changes ClusterState::changes() const
+{
+    return Changes(*this);
+}
 
 /// Which list says whether an object is there.
 [[nodiscard]] StateList existenceList(std::string_view object);
