@@ -85,6 +85,7 @@ private Q_SLOTS:
     void niceBelow0OfJsonIsRead();
     void squeueOfAnyFormatIsRead();
     void squeueTellsTheHeldByTheirPriority();
+    void squeueTellsOnceThatItsMemoryMayBeOfACpu();
     void squeueAsItPrintsByItselfIsRead_data();
     void squeueAsItPrintsByItselfIsRead();
     void jobsInTheirLongFormAreTheSame();
@@ -386,6 +387,21 @@ void TestListings::squeueTellsTheHeldByTheirPriority()
         situation, diagnostics));
     QVERIFY(situation.jobs->at(0).held && situation.jobs->at(0).eligibleTime == 0);
     QVERIFY(!situation.jobs->at(1).held && situation.jobs->at(1).eligibleTime == situation.jobs->at(1).submitTime);
+}
+
+void TestListings::squeueTellsOnceThatItsMemoryMayBeOfACpu()
+{
+    Situation situation;
+    Diagnostics diagnostics;
+    const auto told = [&diagnostics] {
+        return std::count_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &finding) { return finding.code == "squeue-memory"; });
+    };
+    QVERIFY(readJobs("JOBID|ST|MIN_MEMORY\n1|PD|4000M\n2|PD|4000M\n3|PD|8G\n", "squeue.txt", situation, diagnostics));
+    QCOMPARE(situation.jobs->size(), 3u);
+    QCOMPARE(told(), 1);
+    diagnostics.clear();
+    QVERIFY(readJobs("JOBID|ST\n1|PD\n", "squeue.txt", situation, diagnostics));
+    QCOMPARE(told(), 0);
 }
 
 void TestListings::squeueOfAnyFormatIsRead()

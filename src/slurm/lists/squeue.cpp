@@ -178,9 +178,6 @@ void readRequest(const SqueueRows &rows, JobListing &listing)
     const std::string_view memory = rows.cell("MIN_MEMORY");
     if (const std::optional<std::uint64_t> mb = countWithUnit(memory, 'M'); mb && *mb > 0 && *mb < (std::uint64_t { 1 } << 40)) {
         job.tres.push_back({ "mem", *mb * job.nodes });
-        listing.findings().add(Severity::Note, "squeue-memory", 0,
-            { APPORTION_TEXT("squeue does not say whether memory is asked for each node or each CPU; it was taken for each node."), {} },
-            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
     } else if (!printsNothing(memory) && !mb) {
         listing.report("MIN_MEMORY", memory);
     }
@@ -250,6 +247,16 @@ void reportMissing(const SqueueRows &rows, Findings &findings)
     }
 }
 
+/// Of the listing as a whole: the same is true of each of its jobs.
+void reportMemory(const SqueueRows &rows, Findings &findings)
+{
+    if (rows.has("MIN_MEMORY")) {
+        findings.add(Severity::Note, "squeue-memory", 1,
+            { APPORTION_TEXT("squeue does not say whether memory is asked for each node or each CPU; it was taken for each node."), {} },
+            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
+    }
+}
+
 } // namespace
 
 void readSqueue(std::string_view text, JobListing &listing)
@@ -260,6 +267,7 @@ void readSqueue(std::string_view text, JobListing &listing)
         return;
     }
     reportMissing(rows, listing.findings());
+    reportMemory(rows, listing.findings());
     while (rows.next() && listing.begin(rows.cell("JOBID"), rows.line())) {
         readRow(rows, listing);
     }
