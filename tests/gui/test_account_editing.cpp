@@ -153,6 +153,20 @@ private Q_SLOTS:
         QCOMPARE(editor->text(), QStringLiteral("bob"));
     }
 
+    void theKeysStayInTheTableWhenACellIsSavedWhileItIsTyped()
+    {
+        choose(account("theory"), AccountTreeModel::RawShares);
+        QTest::keyClick(m_page->view(), Qt::Key_F2);
+        auto *editor = m_page->view()->findChild<QLineEdit *>();
+        QVERIFY(editor != nullptr);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("44"));
+        m_fixture->window.files()->commitEditor();
+        QTRY_COMPARE(tree().rawShares(account("theory")), 44u);
+        QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
+        QCOMPARE(m_fixture->window.focusWidget(), static_cast<QWidget *>(m_page->view()));
+    }
+
     void typingIntoASelectionEditsAllOfIt()
     {
         m_page->view()->selectAssociations({ user("physics", "ann"), user("physics", "bob"), account("chemistry") });

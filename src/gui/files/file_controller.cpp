@@ -170,6 +170,8 @@ void FileController::commitEditor()
     editor->clearFocus(); // a cell's editor hands over what stands in it and closes, a field hands it over
     if (above == nullptr) {
         editor->setFocus();
+    } else if (m_window->focusWidget() == nullptr) {
+        above->setFocus(); // the keys go on where the cell is
     }
 }
 
