@@ -513,6 +513,38 @@ private Q_SLOTS:
         QVERIFY(associations->property("invalid").toBool());
     }
 
+    void importDialogMovesWhatStandsInTheFieldOfAnotherKind()
+    {
+        const QStringList golden = WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules"));
+        ImportDialog dialog;
+        const auto field = [&dialog](const char *name) { return dialog.findChild<QLineEdit *>(QLatin1String(name)); };
+        // two that changed places, and one below which its own field is free
+        field("slurmConfPath")->setText(golden.at(1));
+        field("associationsPath")->setText(golden.at(0));
+        field("partitionsPath")->setText(golden.at(3));
+        dialog.accept();
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        const slurm::ImportFiles files = dialog.files();
+        QCOMPARE(QString::fromStdString(files.slurmConf), golden.at(0));
+        QCOMPARE(QString::fromStdString(files.associations), golden.at(1));
+        QCOMPARE(QString::fromStdString(files.jobs), golden.at(3));
+        QVERIFY(files.partitions.empty());
+
+        // where the field of its own is taken, nobody guesses which of the two is meant
+        ImportDialog other;
+        other.findChild<QLineEdit *>(QStringLiteral("slurmConfPath"))->setText(golden.at(0));
+        other.findChild<QLineEdit *>(QStringLiteral("associationsPath"))->setText(golden.at(1));
+        QTemporaryDir folder;
+        const QString second = folder.filePath(QStringLiteral("second.cfg"));
+        QVERIFY(QFile::copy(golden.at(1), second));
+        other.findChild<QLineEdit *>(QStringLiteral("jobsPath"))->setText(second);
+        other.accept();
+        QCOMPARE(other.result(), static_cast<int>(QDialog::Rejected));
+        const auto *message = other.findChild<QLabel *>(QStringLiteral("message"));
+        QVERIFY(message != nullptr && message->text().contains(QLatin1String("second.cfg")));
+        QCOMPARE(QString::fromStdString(other.files().jobs), second);
+    }
+
     void headlessRunWritesSettingsCommandsAndEveryChart()
     {
         const QString out = m_folder->filePath(QStringLiteral("out"));

@@ -11,6 +11,8 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -77,9 +79,10 @@ void ImportDialog::connectField(QLineEdit *field, QPushButton *browse, const QSt
     browse->setAccessibleName(caption);
     connect(browse, &QPushButton::clicked, this, [this, field, caption] {
         const QString start = field->text().isEmpty() ? lastFolder(importFolderKey) : field->text();
-        askForFile(this, { FileQuestion::Kind::OpenOne, caption, start, {}, {} }, [field](const QString &path) {
+        askForFile(this, { FileQuestion::Kind::OpenOne, caption, start, {}, {} }, [this, field](const QString &path) {
             rememberFolder(path, importFolderKey);
             field->setText(path);
+            placeStrays();
         });
     });
 }
@@ -137,11 +140,42 @@ void ImportDialog::placeFiles(const QStringList &paths)
         }
     }
     setFiles(placed);
-    if (!unplaced.isEmpty()) {
-        m_ui->message->setText(tr("Not one of these files, or its field is taken: %1", nullptr, static_cast<int>(unplaced.size()))
-                                   .arg(unplaced.join(QStringLiteral(", "))));
+    showUnplaced(unplaced);
+}
+
+void ImportDialog::showUnplaced(const QStringList &names)
+{
+    if (!names.isEmpty()) {
+        m_ui->message->setText(
+            tr("Not one of these files, or its field is taken: %1", nullptr, static_cast<int>(names.size())).arg(names.join(QStringLiteral(", "))));
         m_ui->message->show();
     }
+}
+
+bool ImportDialog::placeStrays()
+{
+    slurm::ImportFiles placed = files();
+    std::vector<std::pair<slurm::FileKind, std::string>> strays; // all of them are taken out first: two may have changed places
+    for (const auto &[kind, place] : slurm::importPlaces) {
+        std::string &path = placed.*place;
+        const slurm::FileKind told = path.empty() ? kind : slurm::kindOfText(slurm::beginningOf(path)); // whatever its name
+        // running partitions with columns left out look like lines of slurm.conf
+        const bool isCut = kind == slurm::FileKind::Partitions && told == slurm::FileKind::SlurmConf;
+        if (told != kind && told != slurm::FileKind::Unknown && !isCut) {
+            strays.emplace_back(told, std::exchange(path, {}));
+        }
+    }
+    QStringList unplaced;
+    for (const auto &[kind, path] : strays) {
+        if (!slurm::placeFile(placed, kind, path)) {
+            unplaced.append(QFileInfo(QFile::decodeName(QByteArray::fromStdString(path))).fileName());
+        }
+    }
+    if (unplaced.isEmpty()) {
+        setFiles(placed);
+    }
+    showUnplaced(unplaced);
+    return unplaced.isEmpty();
 }
 
 void ImportDialog::validate()
@@ -166,7 +200,7 @@ void ImportDialog::validate()
 void ImportDialog::accept()
 {
     validate();
-    if (m_ui->buttons->button(QDialogButtonBox::Ok)->isEnabled()) {
+    if (m_ui->buttons->button(QDialogButtonBox::Ok)->isEnabled() && placeStrays()) {
         QDialog::accept();
     }
 }

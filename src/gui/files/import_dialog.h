@@ -19,7 +19,7 @@ namespace apportion
 {
 
 /// Asks for Slurm's own files, a field a kind that most people have; what else is chosen or dropped is listed below.
-/// Several files chosen or dropped at once are put where they belong.
+/// Files chosen or dropped are put where they belong, and so is at the end what was typed into the field of another kind.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -44,6 +44,9 @@ private:
     void connectField(QLineEdit *field, QPushButton *browse, const QString &caption);
     void validate();
     void showFurther();
+    /// Puts what stands in the field of another kind into its own. False, with a message, when that is taken: nothing is moved then.
+    bool placeStrays();
+    void showUnplaced(const QStringList &names);
     [[nodiscard]] QList<QLineEdit *> fields() const;
 
     std::unique_ptr<Ui::ImportDialog> m_ui;
