@@ -3,11 +3,14 @@
 #include "gui/learn/lesson_pointer.h"
 #include "gui/widgets/choice_button.h"
 #include "lesson_testing.h"
+#include "models/account_tree_model.h"
 #include "storage/lesson_run.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
 #include <QLabel>
+#include <QPointer>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -100,6 +103,67 @@ private Q_SLOTS:
         QCOMPARE(document->policy().associations.rawShares(a), 400U);
         fixture.window.learn()->end();
         QCOMPARE(document->policy().associations.rawShares(a), 40U);
+    }
+
+    void aLessonGoesOnWhenTheTextGrows()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        const QPointer<LessonSession> session = fixture.window.learn()->controller()->session();
+        Document *document = fixture.window.workspace()->document();
+        const AssociationId a = document->policy().associations.findAccount("a");
+        for (int step = 0; step < 3; ++step) {
+            session->next();
+            QVERIFY(settled(session));
+        }
+        QVERIFY(document->setRawShares({ a }, 300)); // and what the reader tried
+        QVERIFY(fixture.waitForResults());
+        const QPointer<LearnPanel> before = fixture.window.learn()->panel();
+        fixture.theme.setTextSize(115);
+        QTRY_VERIFY(before.isNull());
+        QVERIFY(fixture.waitForResults());
+        QVERIFY(!session.isNull());
+        QCOMPARE(fixture.window.learn()->controller()->session(), session.data());
+        QCOMPARE(session->step(), 3);
+        QCOMPARE(document->policy().associations.rawShares(a), 300U);
+        LearnPanel *panel = fixture.window.learn()->panel();
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(labelled(fixture.window).contains(session->current().title));
+        // the same lesson in another language
+        Lesson translated = session->lesson();
+        translated.steps[3].title = QStringLiteral("Autrement");
+        session->showAgain(translated);
+        QVERIFY(labelled(fixture.window).contains(QStringLiteral("Autrement")));
+        session->back();
+        QVERIFY(settled(session));
+        QCOMPARE(document->policy().associations.rawShares(a), 40U);
+        fixture.window.learn()->end();
+        QVERIFY(!document->isModified());
+        // another one replaces its sample, without another window
+        QVERIFY(begin(fixture, lesson(QStringLiteral("02"))));
+        fixture.window.learn()->end();
+        fixture.theme.setTextSize(100);
+        QTRY_VERIFY(fixture.window.learn()->panel() != panel);
+        QVERIFY(fixture.waitForResults());
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        fixture.window.learn()->end();
+    }
+
+    void aQuestionStaysCoveredWhenTheTextGrows()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        const QPointer<LearnPanel> before = fixture.window.learn()->panel();
+        fixture.theme.setTextSize(115);
+        QTRY_VERIFY(before.isNull());
+        QVERIFY(fixture.rest());
+        const QAbstractItemModel *model = fixture.window.currentPage()->findChild<QTreeView *>()->model();
+        QVERIFY(!model->match(model->index(0, AccountTreeModel::NormShares), Qt::DisplayRole, QStringLiteral("?"), 1,
+                          Qt::MatchExactly | Qt::MatchRecursive)
+                     .isEmpty());
+        fixture.window.learn()->end();
+        fixture.theme.setTextSize(100);
+        QTRY_VERIFY(fixture.window.learn()->panel() != before);
     }
 
     void aLessonRightAfterAnotherBeginsOnItsOwnSample()

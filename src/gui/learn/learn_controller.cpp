@@ -114,6 +114,23 @@ void LearnController::receiveShelf()
             showPanel(true);
         }
     });
+    translateSession();
+}
+
+void LearnController::translateSession()
+{
+    LessonSession *session = m_controller.session();
+    if (session == nullptr) {
+        return;
+    }
+    const auto isOurs = [](const Lesson &lesson) { return lesson.path.startsWith(QLatin1Char(':')); };
+    for (const Lesson &lesson : lessons()) {
+        if (lesson.name == session->lesson().name && isOurs(lesson) == isOurs(session->lesson()) && lesson.path != session->lesson().path) {
+            session->showAgain(lesson);
+            m_panel->updateTitle();
+            return;
+        }
+    }
 }
 
 void LearnController::receiveSession(LessonSession *session)
@@ -156,6 +173,22 @@ void LearnController::resume(const Lesson &lesson, const ReachedLesson &reached,
     m_settledElsewhere = reached.settled;
     m_answersPath = reached.answersPath;
     m_controller.resume(lesson, reached, load);
+}
+
+LearnController::Kept LearnController::handOver()
+{
+    Kept kept { nullptr, m_controller.isSandbox(), m_panel->settled(), m_answersPath, !m_panel->isHidden(), m_tookSide };
+    kept.session = m_controller.release();
+    return kept;
+}
+
+void LearnController::takeOver(Kept kept)
+{
+    m_settledElsewhere = std::move(kept.settled);
+    m_answersPath = std::move(kept.answersPath);
+    m_tookSide = kept.tookSide;
+    m_controller.adopt(std::move(kept.session), kept.isSandbox);
+    showPanel(kept.isShown);
 }
 
 void LearnController::showPanel(bool shown)

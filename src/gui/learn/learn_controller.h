@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 class QMenu;
 
@@ -60,6 +61,19 @@ public:
     [[nodiscard]] std::optional<ReachedLesson> reached();
     /// LessonController::resume()
     void resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load);
+    /// What goes on in another one that takes the place of this one beside the same window.
+    struct Kept
+    {
+        std::unique_ptr<LessonSession> session; ///< null: no lesson runs
+        bool isSandbox = false;
+        SettledAnswers settled;
+        QString answersPath;
+        bool isShown = false; ///< the panel
+        bool tookSide = false;
+    };
+    /// No lesson runs here afterwards, and nothing of it is taken back.
+    [[nodiscard]] Kept handOver();
+    void takeOver(Kept kept);
     /// Ends the lesson that runs: what it changed is taken back.
     void end() { m_controller.end(); }
 
@@ -71,6 +85,8 @@ Q_SIGNALS:
 private:
     void receiveShelf();
     void receiveSession(LessonSession *session);
+    /// The lesson that runs as it stands on the shelf, which may have been read in another language.
+    void translateSession();
     void chooseFolder();
     /// In a narrow window the panel at the right gives way to it, and comes back when it is hidden.
     void showPanel(bool shown);

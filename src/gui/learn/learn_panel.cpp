@@ -255,8 +255,13 @@ void LearnPanel::setSession(LessonSession *session)
     if (session != nullptr) {
         connect(session, &LessonSession::entered, this, &LearnPanel::showStep);
         connect(session, &LessonSession::ready, this, &LearnPanel::fillStep);
-        m_title->setText(session->lesson().title);
+        updateTitle();
     }
+}
+
+void LearnPanel::updateTitle()
+{
+    m_title->setText(m_session->lesson().title);
 }
 
 void LearnPanel::settle(const SettledAnswers &answers)

@@ -39,6 +39,8 @@ public:
     void setLessons(const std::vector<ReadLesson> &own, const std::vector<ReadLesson> &others, const QString &folder);
     /// Shows a running lesson; null shows the list.
     void setSession(LessonSession *session);
+    /// The lesson that runs is told in another language from now on.
+    void updateTitle();
     /// Which of its questions are answered, counted through all steps; and that some were answered elsewhere.
     [[nodiscard]] const SettledAnswers &settled() const { return m_settled; }
     void settle(const SettledAnswers &answers);

@@ -112,6 +112,25 @@ void LessonController::beginWhenReady()
     }
 }
 
+std::unique_ptr<LessonSession> LessonController::release()
+{
+    std::unique_ptr<LessonSession> session = std::move(m_session);
+    if (session) {
+        Q_EMIT sessionChanged(nullptr);
+    }
+    return session;
+}
+
+void LessonController::adopt(std::unique_ptr<LessonSession> session, bool isSandbox)
+{
+    m_isSandbox = isSandbox;
+    m_session = std::move(session);
+    if (m_session) {
+        Q_EMIT sessionChanged(m_session.get());
+        m_session->showAgain(m_session->lesson());
+    }
+}
+
 void LessonController::end()
 {
     if (m_session) {

@@ -61,6 +61,11 @@ public:
     void start(const Lesson &lesson);
     /// Goes on with a lesson as far as @p reached; @p load opens what it is about: its sample as it begins, or what became of it.
     void resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load);
+    /// The lesson that runs and its policy are handed to whoever is there for the window from now on; null: none runs.
+    [[nodiscard]] std::unique_ptr<LessonSession> release();
+    /// Goes on with what release() gave. @p isSandbox: what is open came from a lesson, whether one runs or not.
+    void adopt(std::unique_ptr<LessonSession> session, bool isSandbox);
+    [[nodiscard]] bool isSandbox() const { return m_isSandbox; }
     /// Takes back what the lesson changed. Its sample stays open.
     void end();
 

@@ -69,6 +69,21 @@ void LessonSession::end()
     Q_EMIT pointWanted({});
 }
 
+void LessonSession::showAgain(const Lesson &lesson)
+{
+    if (lesson.name == m_lesson.name && lesson.steps.size() == m_lesson.steps.size()) {
+        m_lesson = lesson;
+    }
+    if (m_step < 0) {
+        return;
+    }
+    Q_EMIT entered();
+    if (isReady()) {
+        point();
+        Q_EMIT ready();
+    }
+}
+
 void LessonSession::enter(int step)
 {
     const bool isForward = step > m_step; // what was tried is taken back on the way back
@@ -225,6 +240,11 @@ void LessonSession::show()
         }
     }
     explain(); // whatever was selected on the way
+    point();
+}
+
+void LessonSession::point()
+{
     for (const LessonDirective &directive : current().directives) {
         if (directive.kind == DirectiveKind::Point) {
             Q_EMIT pointWanted(QString::fromStdString(directive.text));

@@ -46,6 +46,9 @@ public:
     void back();
     /// Takes all changes back; the session is over then.
     void end();
+    /// Tells once more what there is to tell of the step, to a panel that was made anew. @p lesson: the same one, perhaps in
+    /// another language; one of other steps is not taken. Page and selection stay as the reader left them.
+    void showAgain(const Lesson &lesson);
     /// Shows the derivation that the step speaks of, once its numbers are there.
     void explain();
 
@@ -65,6 +68,7 @@ private:
     void applyOptions();
     void settle();
     void show();
+    void point();
 
     Workspace *m_workspace;
     Lesson m_lesson;

@@ -45,6 +45,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace apportion
 {
@@ -173,6 +174,7 @@ void MainWindow::rebuildContent()
     const QList<int> rows = grown(m_rows->sizes());
     const Drawer::Content drawer = m_drawer->content();
     setUpdatesEnabled(false);
+    LearnController::Kept lesson = m_learn->handOver();
     deleteContent();
     setMenuBar(new QMenuBar);
     buildContent();
@@ -192,6 +194,7 @@ void MainWindow::rebuildContent()
         m_workspace.announce();
         m_workspace.explain(subject); // pages that were just filled may have chosen another one
         m_toolBar->filter()->setText(filter);
+        m_learn->takeOver(std::move(lesson));
     }
     setUpdatesEnabled(true);
 }
