@@ -2,11 +2,16 @@
 #include "gui/shell/problems_panel.h"
 
 #include "core/check/checker.h"
+#include "gui/shell/bottom_bar.h"
+#include "gui/widgets/elided_label.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 
 #include <QListView>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 namespace test_problems_panel
 {
@@ -37,6 +42,7 @@ private Q_SLOTS:
     void aClickOnTheButtonMendsAndUndoBringsItBack();
     void theKeyMendsTheCurrentFinding();
     void whatHasNoMendingHasNoButton();
+    void theBottomBarCutsNoTextOff();
     void pictures();
 
 private:
@@ -115,6 +121,27 @@ void TestProblemsPanel::whatHasNoMendingHasNoButton()
     window.panel.fix(window.model.index(row, 0));
     QTest::qWait(20);
     QCOMPARE(window.workspace.document()->undoStack()->count(), 0);
+}
+
+void TestProblemsPanel::theBottomBarCutsNoTextOff()
+{
+    Window window;
+    BottomBar bar(&window.model);
+    bar.resize(700, bar.height());
+    bar.show();
+    const QString said = QStringLiteral("Saved in a folder with a name ").repeated(6);
+    bar.setProgress(said, true);
+    const QList<ElidedLabel *> labels = bar.findChildren<ElidedLabel *>();
+    const auto status = std::find_if(labels.begin(), labels.end(), [&said](const ElidedLabel *label) { return label->text() == said; });
+    QVERIFY(status != labels.end()); // a label that elides
+    QTRY_VERIFY((*status)->width() > bar.width() / 2);
+    QTRY_VERIFY((*status)->width() >= (*status)->minimumWidth());
+    for (const QPushButton *button : bar.findChildren<QPushButton *>()) {
+        QVERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
+    // where there is room it stands whole, and what is left over is the message's
+    bar.resize((*status)->sizeHint().width() + 200, bar.height());
+    QTRY_COMPARE((*status)->width(), (*status)->sizeHint().width());
 }
 
 void TestProblemsPanel::pictures()

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -43,7 +45,7 @@ QString durationText(std::chrono::nanoseconds time)
 
 BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     : QFrame(parent), m_problems(problems), m_agreementIcon(new QLabel(this)), m_agreement(new QPushButton(this)), m_message(new ElidedLabel(this)),
-      m_toggle(new QPushButton(this)), m_status(new QLabel(this)), m_cancel(new QPushButton(tr("Cancel"), this))
+      m_toggle(new QPushButton(this)), m_status(new ElidedLabel(this)), m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("look", QStringLiteral("bottombar"));
     setFixedHeight(textPixels(34));
@@ -76,7 +78,6 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     m_toggle->setProperty("look", QStringLiteral("link"));
     m_toggle->setCursor(Qt::PointingHandCursor);
     m_status->setProperty("look", QStringLiteral("quiet"));
-    m_status->setTextFormat(Qt::PlainText);
     connect(m_toggle, &QPushButton::clicked, this, &BottomBar::problemsToggled);
     connect(m_problems, &ProblemsModel::countsChanged, this, &BottomBar::updateProblems);
     connect(m_problems, &QAbstractItemModel::modelReset, this, &BottomBar::updateProblems);
@@ -181,6 +182,27 @@ void BottomBar::updateStatus()
     } else {
         m_status->setText(m_said.isEmpty() ? m_counts : m_said);
     }
+}
+
+void BottomBar::fit()
+{
+    const int least = m_status->minimumSizeHint().width();
+    const int others = layout()->totalMinimumSize().width() - std::max(m_status->minimumWidth(), least);
+    m_status->setMinimumWidth(std::clamp(width() - others, least, std::max(m_status->sizeHint().width(), least)));
+}
+
+void BottomBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+bool BottomBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) { // something in it is shorter or longer than before
+        fit();
+    }
+    return QFrame::event(event);
 }
 
 } // namespace apportion

@@ -44,6 +44,10 @@ Q_SIGNALS:
     void cancelRequested();
     void agreementRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
 private:
     struct Count
     {
@@ -54,6 +58,8 @@ private:
     Count addCount();
     void updateProblems();
     void updateStatus();
+    /// The message gives way first; where that is not enough, what is counted, and no text is cut off without a sign.
+    void fit();
 
     ProblemsModel *m_problems;
     Palette m_palette = Palette::light();
@@ -65,7 +71,7 @@ private:
     bool m_isWhole = true;
     ElidedLabel *m_message;
     QPushButton *m_toggle;
-    QLabel *m_status;
+    ElidedLabel *m_status;
     QPushButton *m_cancel;
     QString m_counts;
     QString m_progress;
