@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -269,7 +270,10 @@ void LearnController::writeLessonPage(const Lesson &lesson, const QString &path)
 {
     m_files->tasks()->run(
         tr("Opening %1…").arg(lesson.title), [from = lessonSamplePath(lesson)] { return openPolicyFile(from); },
-        [this, lesson, path](const OpenedFiles &sample) {
+        [this, self = QPointer(this), lesson, path](const OpenedFiles &sample) {
+            if (self == nullptr) {
+                return; // the window was made anew meanwhile
+            }
             if (sample.usable && sample.complete) {
                 write(path, makeLessonPage(lesson, sample));
             } else {
@@ -286,7 +290,10 @@ void LearnController::write(const QString &path, const Report &report)
             const bool isPdf = QFileInfo(path).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) == 0;
             return writeTextFiles({ { path, isPdf ? reportPdf(report) : reportHtml(report) } });
         },
-        [this, path](const WrittenFiles &written) {
+        [this, self = QPointer(this), path](const WrittenFiles &written) {
+            if (self == nullptr) {
+                return;
+            }
             if (written.error.isEmpty()) {
                 Q_EMIT m_files->said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
             } else {

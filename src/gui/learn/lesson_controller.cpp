@@ -72,7 +72,10 @@ void LessonController::start(const Lesson &lesson)
     m_resumed.reset();
     m_files->tasks()->run(
         tr("Opening %1…").arg(lesson.title), [path = lessonSamplePath(lesson)] { return openPolicyFile(path); },
-        [this, lesson](const OpenedFiles &opened) {
+        [this, self = QPointer(this), lesson](const OpenedFiles &opened) {
+            if (self == nullptr) {
+                return; // the window was made anew meanwhile
+            }
             if (!opened.usable || !opened.complete) {
                 Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
                 return;
