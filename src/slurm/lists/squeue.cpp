@@ -247,14 +247,18 @@ void reportMissing(const SqueueRows &rows, Findings &findings)
     }
 }
 
-/// Of the listing as a whole: the same is true of each of its jobs.
-void reportMemory(const SqueueRows &rows, Findings &findings)
+/// Whether the job asks for memory.
+bool asksForMemory(const SqueueRows &rows)
 {
-    if (rows.has("MIN_MEMORY")) {
-        findings.add(Severity::Note, "squeue-memory", 1,
-            { APPORTION_TEXT("squeue does not say whether memory is asked for each node or each CPU; it was taken for each node."), {} },
-            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
-    }
+    return countWithUnit(rows.cell("MIN_MEMORY"), 'M').value_or(0) > 0;
+}
+
+/// Of the listing as a whole: the same is true of each of its jobs.
+void reportMemory(Findings &findings)
+{
+    findings.add(Severity::Note, "squeue-memory", 0,
+        { APPORTION_TEXT("squeue does not say whether memory is asked for each node or each CPU; it was taken for each node."), {} },
+        { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
 }
 
 } // namespace
@@ -267,8 +271,12 @@ void readSqueue(std::string_view text, JobListing &listing)
         return;
     }
     reportMissing(rows, listing.findings());
-    reportMemory(rows, listing.findings());
+    bool isMemoryTold = false;
     while (rows.next() && listing.begin(rows.cell("JOBID"), rows.line())) {
+        if (!isMemoryTold && asksForMemory(rows)) {
+            reportMemory(listing.findings());
+            isMemoryTold = true;
+        }
         readRow(rows, listing);
     }
 }
