@@ -235,6 +235,14 @@ private Q_SLOTS:
         row("ReconfigFlags", "KeepPowerSaveSettings", 2302, "");
         row("MaxNodeCount", "65537", 2311, "");
         row("MaxNodeCount", "65537", 2411, "conf-value");
+        row("MaxNodeCount", "2147483647", 2205, "");
+        row("MaxNodeCount", "2147483648", 2205, "conf-value");
+        row("MaxNodeCount", "unlimited", 2205, "conf-value");
+        row("MaxNodeCount", "INFINITE", 2405, "conf-value");
+        row("MaxNodeCount", "unlimited", 2605, "conf-value");
+        row("MaxNodeCount", "4294967294", 2205, "conf-value"); // NO_VAL
+        row("MaxNodeCount", "4294967294", 2302, "");
+        row("MaxNodeCount", "4294967294", 2411, "conf-value");
         row("SchedulerParameters", "max_script_size=536870912", 2605, "");
         row("SchedulerParameters", "max_submit_line_size=2097153", 2205, "");
         row("SchedulerParameters", "max_submit_line_size=2097153", 2311, "conf-value");
@@ -268,6 +276,13 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "conf-pair"), QStringList("MaxNodeCount=9 is less than the 10 nodes that there are: slurmctld would not start"));
         policy.foreignConf.edit().back().value = "10";
         QCOMPARE(told(policy, "conf-pair"), QStringList());
+        for (const std::uint16_t release : std::array<std::uint16_t, 4> { 2205, 2302, 2405, 2605 }) { // 0 was any number once
+            policy.release = release;
+            policy.foreignConf.edit().back().value = "0";
+            QCOMPARE(told(policy, "conf-pair").size(), release < 2302 ? 0 : 1);
+            policy.foreignConf.edit().back().value = "4294967294";
+            QCOMPARE(told(policy, "conf-pair").size(), 0);
+        }
     }
 
     void numbersAtTheirBordersAreTaken()
@@ -325,6 +340,10 @@ private Q_SLOTS:
         row({ "MaxNodeCount=10", "SelectType=select/linear" }, 2311,
             "MaxNodeCount wants SelectType=select/cons_tres beside it: slurmctld would not start");
         row({ "MaxNodeCount=10" }, 2311, "");
+        row({ "MaxNodeCount=0", "SelectType=select/linear" }, 2205, "");
+        row({ "MaxNodeCount=0", "SelectType=select/linear" }, 2302,
+            "MaxNodeCount wants SelectType=select/cons_tres beside it: slurmctld would not start");
+        row({ "MaxNodeCount=4294967294", "SelectType=select/linear" }, 2311, "");
         row({ "SelectType=select/cons_tres", "GresTypes=shard" }, 2205, "GresTypes=shard wants GresTypes=gpu beside it: slurmctld would not start");
         row({ "GresTypes=shard" }, 2108, "");
         row({ "SelectType=select/cons_tres", "GresTypes=foo,mps,gpus" }, 2108,

@@ -191,19 +191,41 @@ void checkSharedGres(const Policy &policy, const SaidKeys &said, std::string_vie
     }
 }
 
-/// The table of nodes holds no more, and partitions that name what is left out are refused (node_conf.c, create_node_record).
-void checkNodeCount(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
+/// The table of nodes holds no more, and partitions that name what is left out are refused (node_conf.c, create_node_record). Since
+/// 23.02 a 0 is a number of nodes as well, and NO_VAL says nothing; up to 24.05 what has no sign of its own becomes less than no node.
+void checkNodeCount(const Policy &policy, const SaidKeys &said, std::string_view selectType, Diagnostics &findings)
 {
+    constexpr schema::Release firstThatCountsZero = 2302;
+    constexpr schema::Release firstWithBorder = 2411; // above which the checker of words tells
+    constexpr std::uint64_t noValue = std::numeric_limits<std::uint32_t>::max() - 1;
+    constexpr std::uint64_t mostSigned = std::numeric_limits<std::int32_t>::max();
+    const ForeignLine *line = said.line("MaxNodeCount");
     const std::optional<std::uint64_t> most = schema::confNumberOf(schema::ConfType::Uint32, said.value("MaxNodeCount"));
+    const schema::Release release = judgedRelease(policy);
+    const bool saysNothing = release < firstThatCountsZero ? most == std::uint64_t { 0 } : release < firstWithBorder && most == noValue;
+    if (line == nullptr || line->value.empty() || !most || saysNothing) {
+        return;
+    }
     std::uint64_t nodes = 0;
     for (const NodeGroup &group : *policy.nodeGroups) {
         nodes += group.count;
     }
-    if (most && *most > 0 && *most < nodes) {
-        addPair(findings, *said.line("MaxNodeCount"),
+    if (release<firstWithBorder && * most> mostSigned) {
+        findings.push_back({ Severity::Error, "conf-value",
+            { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
+                { "MaxNodeCount", cutWord(said.value("MaxNodeCount")), "slurm.conf" } },
+            { APPORTION_TEXT("Write a whole number from %1 to %2."), { "1", "65536" } }, line->place,
+            { ObjectRef::Kind::Setting, 0, cutWord(line->key) } });
+    } else if (*most < nodes) {
+        addPair(findings, *line,
             { APPORTION_TEXT("MaxNodeCount=%1 is less than the %2 nodes that there are: slurmctld would not start"),
                 { std::to_string(*most), std::to_string(nodes) } },
             { APPORTION_TEXT("Give it at least their number, or remove it"), {} });
+    }
+    if (selectType != "select/cons_tres") {
+        addPair(findings, *line,
+            { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { "MaxNodeCount", "SelectType=select/cons_tres" } },
+            { APPORTION_TEXT("Add %1, or take %2 out"), { "SelectType=select/cons_tres", "MaxNodeCount" } });
     }
 }
 
@@ -326,16 +348,10 @@ void checkConfPairs(const Policy &policy, Diagnostics &findings)
     checkSharedGres(policy, said, selectType, findings);
     checkTaskUnits(said, findings);
     checkConfParameters(policy, findings);
-    checkNodeCount(policy, said, findings);
+    checkNodeCount(policy, said, selectType, findings);
     checkWeightsWithoutDatabase(policy, said, findings);
     checkAccountingStorage(policy, said, findings);
     checkSocketsAsCpus(policy, selectType, findings);
-    if (const ForeignLine *most = said.line("MaxNodeCount"); most != nullptr
-        && schema::confNumberOf(schema::ConfType::Uint32, said.value("MaxNodeCount")) != std::uint64_t { 0 } && selectType != "select/cons_tres") {
-        addPair(findings, *most,
-            { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { "MaxNodeCount", "SelectType=select/cons_tres" } },
-            { APPORTION_TEXT("Add %1, or take %2 out"), { "SelectType=select/cons_tres", "MaxNodeCount" } });
-    }
 }
 
 } // namespace apportion::checker
