@@ -43,6 +43,8 @@ private Q_SLOTS:
     void theLastDefaultPartitionCounts();
     void priorityOfAPartitionSetsBoth();
     void whatNoDefaultLineMayHaveIsTold();
+    void nothingInQuotesIsNoYesOfADefaultLine();
+    void memoryBeyondCountingIsTaken();
     void namesAndPortsThatCannotBeAreTold();
     void nodesOfATopologyComeFromTheRunningPartition();
 };
@@ -387,6 +389,18 @@ void TestConfNodes::openBracketsAreTheNodesOfOldReleases()
         QVERIFY(!findCode(m_diagnostics, "conf-hosts-open"));
         QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 1, 1 } }));
     }
+    // a bracket alone is a node that has no name, and so one that no partition can have
+    QVERIFY(read("NodeName=[ CPUs=1\nNodeName=[ CPUs=1\nNodeName=n1,[\nPartitionName=p Nodes=n1\n", "slurm.conf", 2205));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
+    QVERIFY(std::all_of(m_diagnostics.begin(), m_diagnostics.end(),
+        [](const Diagnostic &one) { return one.code == "conf-hosts-open" && one.severity == Severity::Warning; }));
+    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 2, 1 } }));
+    for (const char *lines : { "PartitionName=p Nodes=[\n", "NodeSet=s Nodes=[\nPartitionName=p Nodes=s\n" }) {
+        QVERIFY(read(std::string("NodeName=[ CPUs=1\n") + lines, "slurm.conf", 2205));
+        QVERIFY2(findCode(m_diagnostics, "conf-node-unknown"), lines);
+    }
+    QVERIFY(read("NodeName=[ CPUs=1\n", "slurm.conf", 2302));
+    QCOMPARE(findCode(m_diagnostics, "conf-hosts")->severity, Severity::Error);
     // what is no list at all is an error of every release
     QVERIFY(read("NodeName=n[1-2]\nPartitionName=p Nodes=n[3-1],n[1\n", "slurm.conf", 2205));
     QVERIFY(findCode(m_diagnostics, "conf-hosts"));
@@ -435,6 +449,37 @@ void TestConfNodes::priorityOfAPartitionSetsBoth()
         overruled, QStringList({ "2: PriorityTier=2 of partition mixed does nothing", "6: PriorityJobFactor=500 of partition below does nothing" }));
     QVERIFY(read("PartitionName=DEFAULT PriorityTier=3\nPartitionName=a Priority=7\nPartitionName=b Priority=7 PriorityTier=7\n"));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+}
+
+/// slurmctld reads it where it stands, though no partition takes it over; of a number an empty text is 0.
+void TestConfNodes::nothingInQuotesIsNoYesOfADefaultLine()
+{
+    for (const char *keys : { "DisableRootJobs=\"\"", "ExclusiveUser=\"\"" }) {
+        QVERIFY(read(std::string("NodeName=n1\nPartitionName=DEFAULT ") + keys + "\nPartitionName=p Nodes=n1\n"));
+        const Diagnostic *refused = findCode(m_diagnostics, "conf-value");
+        QVERIFY2(refused, keys);
+        QCOMPARE(refused->severity, Severity::Error);
+        QCOMPARE(refused->place.line, 2u);
+    }
+    QVERIFY(read("NodeName=n1\nPartitionName=DEFAULT MaxNodes=\"\"\nPartitionName=p Nodes=n1 MaxNodes=4 MinNodes=\"\" MinNodes=1\n"));
+    QVERIFY(!findCode(m_diagnostics, "conf-value"));
+}
+
+/// slurmctld takes any number of 64 bits (_parse_nodename of read_config.c).
+void TestConfNodes::memoryBeyondCountingIsTaken()
+{
+    constexpr std::uint64_t most = std::uint64_t { 1 } << 60;
+    QVERIFY(read("NodeName=n1 RealMemory=1152921504606846976\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    for (const char *memory : { "1152921504606846977", "9223372036854775808", "UNLIMITED" }) {
+        QVERIFY(read(std::string("NodeName=n1 RealMemory=") + memory + '\n'));
+        QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+        QCOMPARE(m_diagnostics.front().code, std::string("conf-node-memory"));
+        QCOMPARE(m_diagnostics.front().severity, Severity::Warning);
+        QCOMPARE(group(0).memoryMb, most);
+    }
+    QVERIFY(read("NodeName=n1 RealMemory=18446744073709551616\n"));
+    QCOMPARE(findCode(m_diagnostics, "conf-value")->severity, Severity::Error);
 }
 
 void TestConfNodes::whatNoDefaultLineMayHaveIsTold()

@@ -83,8 +83,8 @@ void TestHostList::largeRangesAreCountedAndKeepTheirZeros()
 void TestHostList::whatIsNoListIsRefusedAndTheRestIsRead_data()
 {
     QTest::addColumn<QByteArray>("list");
-    for (const char *list : { "n[]", "n[a-b]", "n[3-1]", "[", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[-1]", "n[1,]", "n[,1]", "n[1,,2]", "n[1-2]]",
-             "n[0x1-2]", "n[0-18446744073709551615]" }) {
+    for (const char *list : { "n[]", "n[a-b]", "n[3-1]", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[-1]", "n[1,]", "n[,1]", "n[1,,2]", "n[1-2]]", "n[0x1-2]",
+             "n[0-18446744073709551615]" }) {
         QTest::newRow(list) << QByteArray(list);
     }
 }
@@ -104,6 +104,7 @@ void TestHostList::openBracketsAreTheNodesOfOldReleases_data()
     QTest::addColumn<QStringList>("hosts");
     QTest::addColumn<bool>("onlyOpen");
     QTest::newRow("range") << QByteArray("n[1-") << QStringList { "n]" } << true;
+    QTest::newRow("of nothing") << QByteArray("[") << QStringList { QString() } << true;
     QTest::newRow("alone") << QByteArray("[1-2") << QStringList { "1-2" } << true;
     QTest::newRow("comma behind") << QByteArray("n[1,3") << QStringList { "n]", "3" } << true;
     QTest::newRow("comma before") << QByteArray("a[1-2],n[3") << QStringList { "a1", "a2", "n]" } << true;

@@ -62,6 +62,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-long", "parse_config.c, _parse_next_key" },
     { "conf-node-all", "read_config.c, _parse_nodename" },
     { "conf-node-double", "read_config.c, _push_to_hashtbls" },
+    { "conf-node-memory", "" },
     { "conf-node-port", "node_conf.c, expand_nodeline_info" },
     { "conf-node-reset", "read_config.c, _parse_nodename" },
     { "conf-node-unknown", "partition_mgr.c, build_part_bitmap" },

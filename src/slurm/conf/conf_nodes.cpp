@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr std::uint64_t most16 = std::numeric_limits<std::uint16_t>::max();
-constexpr std::uint64_t mostMemory = std::uint64_t { 1 } << 60;
+constexpr std::uint64_t mostMemory = std::uint64_t { 1 } << 60; // that is counted; slurmctld takes any number of 64 bits
 /// All nodes of a cluster, and all hosts that lists may expand to while partitions are read.
 constexpr std::size_t mostNodes = std::size_t { 1 } << 20;
 constexpr std::size_t mostShown = 200; // of a list that may be as long as a file
@@ -97,7 +97,15 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     const std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
     group.cpus = static_cast<std::uint32_t>(std::min(cpus, most));
     group.cores = static_cast<std::uint32_t>(std::min(cores, most));
-    group.memoryMb = number(keys, "RealMemory", mostMemory, place).value_or(1);
+    group.memoryMb = number(keys, "RealMemory", std::numeric_limits<std::uint64_t>::max(), place).value_or(1);
+    if (group.memoryMb > mostMemory) {
+        const RowFindings::To told = m_ofRows.of(keys, "RealMemory", place);
+        told.findings.add(Severity::Warning, "conf-node-memory", told.place,
+            { APPORTION_TEXT("NodeName=%1: RealMemory=%2 is more than any node has; %3 MB are counted here."),
+                { told.isDefault ? "DEFAULT" : group.names.substr(0, mostShown), std::to_string(group.memoryMb), std::to_string(mostMemory) } },
+            { APPORTION_TEXT("Write what the node has."), {} }, object);
+        group.memoryMb = mostMemory;
+    }
     if (const ConfPair *gres = keys.take("Gres"); gres != nullptr) {
         std::vector<OddGres> odd;
         group.gresWritten = gres->value;
@@ -132,7 +140,7 @@ void LineTable::reportRefused(const ConfPair &pair, const SourcePlace &place)
 {
     const schema::ConfKey *known = schema::findAnyConfKey(m_section, pair.key);
     const schema::ConfType type = known == nullptr ? schema::ConfType::Unknown : known->typeIn(m_release == 0 ? schema::newestRelease : m_release);
-    if (type == schema::ConfType::Unknown || pair.value.empty() || schema::holdsConfValue(type, pair.value)) {
+    if (type == schema::ConfType::Unknown || pair.written.empty() || schema::holdsConfValue(type, pair.value)) { // without any, the lexer told
         return;
     }
     m_findings.add(Severity::Error, "conf-value", place,
@@ -224,8 +232,11 @@ void NodeTable::reportList(Findings &findings, const SourcePlace &place, const T
 {
     if (takes(open)) {
         findings.add(Severity::Warning, "conf-hosts-open", place,
-            { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for the node %3."),
-                { open->part, schema::releaseText(m_release), open->host } },
+            open->host.empty()
+                ? Text { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for a node without a name, that nothing shows."),
+                    { open->part, schema::releaseText(m_release) } }
+                : Text { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for the node %3."),
+                    { open->part, schema::releaseText(m_release), open->host } },
             { APPORTION_TEXT("Close the bracket, as in n[001-087]: since 23.02 an open one is an error."), {} }, object);
         return;
     }
@@ -242,6 +253,9 @@ void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
     constexpr int mostReported = 20; // of one line, which may be long
     int doubles = 0;
     for (const std::string &host : list.hosts) {
+        if (host.empty()) {
+            continue; // of a bracket alone: slurmctld finds it by no name
+        }
         const auto [known, added] = m_byName.emplace(host, static_cast<std::uint32_t>(m_nodes.size()));
         if (!added && ++doubles <= mostReported) {
             m_findings.add(Severity::Error, "conf-node-double", place,

@@ -133,11 +133,12 @@ bool isTooWide(const std::vector<Segment> &segments)
     return false;
 }
 
-/// The node for which Slurm before 23.02 takes a part whose last bracket is left open; nothing of others.
+/// The node for which Slurm before 23.02 takes a part whose last bracket is left open, one without a name for a bracket alone; nothing of
+/// others.
 std::optional<std::string> openHost(std::string_view part)
 {
     const std::size_t open = part.rfind('[');
-    if (part.size() < 2 || open == std::string_view::npos || part.find(']', open) != std::string_view::npos) {
+    if (open == std::string_view::npos || part.find(']', open) != std::string_view::npos) {
         return std::nullopt;
     }
     return open == 0 ? std::string(part.substr(1)) : std::string(part.substr(0, open)) + ']';

@@ -16,7 +16,7 @@ namespace apportion::slurm
 /// More hosts than this in one list are refused; Slurm itself ends at 65536 in a range, and more of them are an error.
 inline constexpr std::size_t mostHosts = 1u << 18;
 
-/// A part of a host list whose last bracket is left open, and the one node for which Slurm before 23.02 takes it: "q]" of "q[1-"
+/// A part of a host list whose last bracket is left open, and the one node for which Slurm before 23.02 takes it: "q]" of "q[1-", "" of "["
 /// (_hostlist_create_bracketed() of hostlist.c).
 struct OpenBracket
 {
