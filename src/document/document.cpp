@@ -41,6 +41,7 @@ std::shared_ptr<const slurm::OriginalConf> confAsExported(const Project &project
     }
     slurm::OriginalConf conf = *project.conf;
     conf.text = patch->text;
+    conf.changed.clear();
     if (conf.included) {
         std::vector<slurm::IncludedFile> files = *conf.included;
         for (slurm::IncludedFile &file : files) {

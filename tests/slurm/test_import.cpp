@@ -2,7 +2,9 @@
 #include "core/evaluate/evaluation.h"
 #include "core/schema/association_fields.h"
 #include "reader_testing.h"
+#include "slurm/change/export_bundle.h"
 #include "slurm/conf/conf_includes.h"
+#include "slurm/conf/slurm_conf.h"
 #include "slurm/import/import.h"
 #include "support/test_case.h"
 
@@ -473,6 +475,21 @@ void TestImport::whatSlurmReadsOfReturnsAndNuls()
         QCOMPARE(read.policy.priority.weightAge, age);
         QCOMPARE(read.policy.priority.weightQos, 3u);
     }
+    // an export, which leaves out what stands behind them, tells as well
+    ExportSource source;
+    source.original = originalConf("PriorityWeightAge=7\0"
+                                   "05\nNodeName=n1\n"s,
+        "slurm.conf", 0, false);
+    source.draft = readSlurmConf(source.original->text, "slurm.conf").policy;
+    source.baseline = source.draft;
+    const std::optional<ConfPatch> patch = patchOriginal(source);
+    QVERIFY(patch);
+    QCOMPARE(patch->text, std::string("PriorityWeightAge=7\nNodeName=n1\n"));
+    QCOMPARE(patch->findings.size(), std::size_t { 1 });
+    QCOMPARE(patch->findings.front().code, std::string("text-nul"));
+    QCOMPARE(patch->findings.front().place.line, 1u);
+    source.original = originalConf("PriorityWeightAge=7\nNodeName=n1\n", "slurm.conf", 0, false);
+    QVERIFY(patchOriginal(source)->findings.empty());
     QVERIFY(readAs("Priority\0WeightAge=7\n"s));
     QCOMPARE(severityOf(importFiles(files), "conf-stray"), std::string("error"));
 }

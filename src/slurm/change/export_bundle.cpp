@@ -90,6 +90,7 @@ std::optional<ConfPatch> patchOriginal(const ExportSource &source)
     }
     const bool nodesKnown = source.baselineIsCluster && !source.baseline.nodeGroups->empty();
     ConfPatch patch = patchConf(source.original->text, asRead, source.draft, nodesKnown ? &source.baseline : nullptr);
+    patch.findings.insert(patch.findings.end(), source.original->changed.begin(), source.original->changed.end());
     // what stands in a file that is missing would be written a second time
     std::copy_if(asRead.diagnostics.begin(), asRead.diagnostics.end(), std::back_inserter(patch.findings),
         [](const Diagnostic &found) { return found.code == "conf-include"; });

@@ -461,11 +461,13 @@ OriginalConf originalConf(std::string text, const std::string &path, std::uint16
     Diagnostics unheard; // who imports the file hears of them
     Findings findings(unheard);
     (void)makePlainText(text, path, findings, Returns::AreKept);
-    makePlainConf(text, path, findings);
+    Diagnostics changed;
+    Findings changes(changed);
+    makePlainConf(text, path, changes);
     std::vector<IncludedFile> included;
     const std::string name = fs::path(path).filename().string();
     ConfReader(findings, path, release, followsIncludes, {}, &included).read(text, { path, name });
-    return { name, std::move(text), std::make_shared<const std::vector<IncludedFile>>(std::move(included)) };
+    return { name, std::move(text), std::make_shared<const std::vector<IncludedFile>>(std::move(included)), std::move(changed) };
 }
 
 } // namespace apportion::slurm

@@ -34,6 +34,7 @@ struct OriginalConf
     std::string name; ///< the file's name, without its folder
     std::string text;
     IncludedFiles included;
+    Diagnostics changed {}; ///< in the text, when it was read: what its file holds and no export writes again
 };
 
 /// The slurm.conf with the text of the file at @p path, and what it includes there, as @p release finds it (see readConf()). What
