@@ -19,13 +19,17 @@ namespace
 
 constexpr AssociationId associations = 3000;
 
-/// The one for the first of the job's partitions that the user has one for, else the one for all partitions.
+/// The one for all partitions of a job in several, else the one for the first of the job's partitions that the user has one for, else
+/// the one for all.
 AssociationId searched(const AssociationTree &tree, const Job &job)
 {
     const AssociationId account = tree.findAccount(job.account);
     for (const std::string &user : { job.user, lowerCase(job.user) }) {
         if (account == noAssociation || tree.names().find(user) == NamePool::notFound) {
             continue;
+        }
+        if (const AssociationId id = tree.findUser(account, user); job.partitions.size() > 1 && id != noAssociation) {
+            return id;
         }
         for (const std::string &partition : job.partitions) {
             if (const AssociationId id = tree.findUser(account, user, partition); id != noAssociation) {
@@ -86,6 +90,11 @@ Snapshot oddPolicy(std::uint32_t jobs)
         default:
             break;
         }
+    }
+    if (!all.empty()) { // as in a cluster where the job was there before the association for its partition
+        all.front().user = "both";
+        all.front().account = "odd";
+        all.front().partitions = { now.policy.partitions->back().name, partition };
     }
     return now;
 }

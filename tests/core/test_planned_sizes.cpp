@@ -100,6 +100,10 @@ private Q_SLOTS:
         said.terms = { printed("19", 7812), printed("20", 7812) };
         QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 1 });
         QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 2, 1 })); // of the other slurm.conf may tell too little
+        // scontrol gave the rest more CPUs than the task has
+        now.situation.jobs.edit()[0].cpus = 11;
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 1 });
+        QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 2, 1 }));
     }
 
     void smallJobsThatAreFavouredLoseWithEachCpu()

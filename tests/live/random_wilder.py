@@ -11,9 +11,12 @@ class WilderCluster(WildCluster):
     """The same with what is seldom written."""
 
     def settings(self):
-        lines = [*super().settings(), "GresTypes=gpu,nvme", "SelectTypeParameters=" + self.source.choice((
+        selection = self.source.choice((
             "CR_Core_Memory", "CR_CPU", "CR_CPU_Memory", "CR_Socket_Memory", "CR_Core", "CR_Core_Memory,CR_ONE_TASK_PER_CORE",
-            "CR_Core_Memory,CR_CORE_DEFAULT_DIST_BLOCK"))]
+            "CR_Core_Memory,CR_CORE_DEFAULT_DIST_BLOCK"))
+        lines = [*super().settings(), "GresTypes=gpu,nvme", "SelectTypeParameters=" + selection]
+        if selection == "CR_Socket_Memory":  # where a core is kept of each socket, slurmctld does not start without
+            lines.append("AllowSpecResourcesUsage=YES")
         return lines + self.some(["DefMemPerCPU=512", "MaxMemPerCPU=600", "DefCpuPerGPU=2", "EnforcePartLimits=ALL"], 0.2)
 
     def node_groups(self):

@@ -32,7 +32,9 @@ AssociationId JobAccess::associationOf(const Job &job, std::uint16_t partition)
     if (account == NamePool::notFound || user == NamePool::notFound) {
         return noAssociation;
     }
-    const auto [known, isNew] = m_known[partition].associations.try_emplace(pairKey(account, user), noAssociation);
+    Known &here = m_known[partition];
+    auto &associations = job.partitions.size() > 1 ? here.ofSeveral : here.associations;
+    const auto [known, isNew] = associations.try_emplace(pairKey(account, user), noAssociation);
     if (isNew) {
         known->second = associationOfJob(m_policy, job, partition);
     }

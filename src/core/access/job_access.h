@@ -36,6 +36,7 @@ private:
     struct Known
     {
         std::unordered_map<std::uint64_t, AssociationId> associations; ///< by account and user
+        std::unordered_map<std::uint64_t, AssociationId> ofSeveral; ///< the same of jobs in several partitions
         std::unordered_map<std::uint64_t, AccessRule> bars; ///< by association and QOS; None: it may start
     };
 

@@ -88,10 +88,11 @@ std::vector<Planned> findPlanned(
     std::vector<Planned> planned;
     for (std::uint32_t i = 0; i < computed.size(); ++i) {
         const Job &job = situation.jobs->at(i);
-        const bool isPlanned = !job.running && (job.startTime != 0 || isRestOfArray(job));
+        const bool isRest = isRestOfArray(job); // which somebody may have given more CPUs than the task had
+        const bool isPlanned = !job.running && (job.startTime != 0 || isRest);
         const auto found = isPlanned ? printed.find(sprioJobId(job)) : printed.end();
-        if (found != printed.end() && !isPrintedAs(computed[i], found->second) && job.cpus < most) {
-            planned.push_back({ i, found->second, job.cpus + 1, most });
+        if (found != printed.end() && !isPrintedAs(computed[i], found->second) && (isRest || job.cpus < most)) {
+            planned.push_back({ i, found->second, isRest ? 1 : job.cpus + 1, most });
         }
     }
     return planned;

@@ -42,7 +42,7 @@ struct OwnedLimit
 [[nodiscard]] std::string nearestDefaultQos(const Policy &policy, AssociationId association);
 
 /// The association of a job in a partition, by its place in Policy::partitions or unknownIndex: one with that partition alone comes
-/// first. noAssociation when its user has none.
+/// first, but for a job in several partitions (job_mgr.c, _check_for_part_assocs()). noAssociation when its user has none.
 [[nodiscard]] AssociationId associationOfJob(const Policy &policy, const Job &job, std::uint16_t partition);
 
 /// All limits that count for jobs of an association, in the order in which slurmctld looks at them: at submission, before and

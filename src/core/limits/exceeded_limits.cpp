@@ -65,9 +65,13 @@ AssociationId associationOfJob(const Policy &policy, const Job &job, std::uint16
     if (account == noAssociation) {
         return noAssociation;
     }
+    const AssociationId forAll = tree.findUser(account, job.user);
+    if (job.partitions.size() > 1 && forAll != noAssociation) {
+        return forAll;
+    }
     const bool isKnown = partition < policy.partitions->size();
     const AssociationId own = isKnown ? tree.findUser(account, job.user, (*policy.partitions)[partition].name) : noAssociation;
-    return own != noAssociation ? own : tree.findUser(account, job.user);
+    return own != noAssociation ? own : forAll;
 }
 
 std::vector<ExceededLimit> ExceededFinder::find(const Job &job, std::uint16_t partition)

@@ -521,11 +521,17 @@ private:
         return id == noAssociation ? associationAsWritten(job, m_tree.names().find(lowerCase(job.user))) : id;
     }
 
-    /// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions.
+    /// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions. Of a job
+    /// in several it is the latter: slurmctld takes the job only where all of them lead to one association (job_mgr.c,
+    /// _check_for_part_assocs()), and leaves it there when one for a partition comes later.
     AssociationId associationAsWritten(const Job &job, NameId user)
     {
         if (user == NamePool::notFound) {
             return noAssociation;
+        }
+        const AssociationId forAll = job.partitions.size() > 1 ? findUser(job, user, NameId { 0 }) : noAssociation;
+        if (forAll != noAssociation) {
+            return forAll;
         }
         if (!m_byName || m_byName->hasPartition(user)) {
             for (const std::string &partition : job.partitions) {
