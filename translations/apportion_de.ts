@@ -8817,6 +8817,14 @@
         <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what stands there.</source>
         <translation>Die Datei enthält NUL-Bytes: slurmctld liest von einer Zeile nichts, was hinter einem steht, und so wurde sie auch hier gelesen. Ein Export lässt aus, was dort steht.</translation>
     </message>
+    <message>
+        <source>NodeName=%1: RealMemory=%2 is more than any node has; %3 MB are counted here.</source>
+        <translation>NodeName=%1: RealMemory=%2 ist mehr, als ein Knoten hat; gerechnet wird hier mit %3 MB.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows.</source>
+        <translation>„%1“ hat keine schließende Klammer: Slurm %2 nimmt es für einen Knoten ohne Namen, den keine Liste zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8817,6 +8817,14 @@
         <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what stands there.</source>
         <translation>Le fichier contient des octets NUL&#xa0;: slurmctld ne lit rien d’une ligne derrière un tel octet, et il a été lu de même ici. Un export omet ce qui s’y trouve.</translation>
     </message>
+    <message>
+        <source>NodeName=%1: RealMemory=%2 is more than any node has; %3 MB are counted here.</source>
+        <translation>NodeName=%1&#xa0;: RealMemory=%2 est plus que n’en a aucun nœud&#xa0;; %3 MB sont comptés ici.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de crochet fermant&#xa0;: Slurm %2 le prend pour un nœud sans nom, qu’aucune liste ne montre.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8771,6 +8771,14 @@
         <source>The file holds NUL bytes: slurmctld reads nothing of a line behind one, and so it was read here. An export leaves out what stands there.</source>
         <translation>文件含有 NUL 字节：slurmctld 不读取一行中位于其后的内容，此处也照此读取。导出会略去那里的内容。</translation>
     </message>
+    <message>
+        <source>NodeName=%1: RealMemory=%2 is more than any node has; %3 MB are counted here.</source>
+        <translation>NodeName=%1：RealMemory=%2 超过任何节点的内存；此处按 %3 MB 计算。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows.</source>
+        <translation>“%1”没有右方括号：Slurm %2 将其视为一个没有名称的节点，任何列表都不显示它。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

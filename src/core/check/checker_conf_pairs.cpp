@@ -210,7 +210,8 @@ void checkNodeCount(const Policy &policy, const SaidKeys &said, std::string_view
     for (const NodeGroup &group : *policy.nodeGroups) {
         nodes += group.count;
     }
-    if (release<firstWithBorder && * most> mostSigned) {
+    const bool isNegative = *most > mostSigned && release < firstWithBorder;
+    if (isNegative) {
         findings.push_back({ Severity::Error, "conf-value",
             { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
                 { "MaxNodeCount", cutWord(said.value("MaxNodeCount")), "slurm.conf" } },

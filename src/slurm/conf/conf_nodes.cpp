@@ -233,7 +233,7 @@ void NodeTable::reportList(Findings &findings, const SourcePlace &place, const T
     if (takes(open)) {
         findings.add(Severity::Warning, "conf-hosts-open", place,
             open->host.empty()
-                ? Text { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for a node without a name, that nothing shows."),
+                ? Text { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows."),
                     { open->part, schema::releaseText(m_release) } }
                 : Text { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for the node %3."),
                     { open->part, schema::releaseText(m_release), open->host } },
