@@ -198,11 +198,11 @@ void TestSharedColumns::jobsOfManyNamesAreResolvedOneByOne()
     JobRow row = 0;
     for (std::uint32_t index = 0; index < now.situation.jobs->size(); ++index) {
         const Job &job = (*now.situation.jobs)[index];
-        AssociationId association = noAssociation;
+        // all of them have two partitions: one for one of these is of jobs in it alone
+        AssociationId association = tree.findUser(tree.findAccount(job.account), job.user);
         for (const std::string &partition : job.partitions) {
             association = association == noAssociation ? tree.findUser(tree.findAccount(job.account), job.user, partition) : association;
         }
-        association = association == noAssociation ? tree.findUser(tree.findAccount(job.account), job.user) : association;
         for (const std::string &partition : job.partitions) {
             for (const std::string_view qos : qosNames(job)) {
                 QCOMPARE(table.job[row], index);

@@ -145,7 +145,8 @@ FATAL_LINES = {
     "a script larger than any": ("SchedulerParameters=max_script_size=536870913\n", "max_script_size cannot exceed"),
     # 22.05 crashes of it, and says nothing as it does
     "fewer nodes than there are": ("MaxNodeCount=1\nNodeName=odd[1-3] NodeAddr=127.0.0.1 CPUs=1\n", "ended by signal"),
-    "nodes without a limit": ("MaxNodeCount=unlimited\n", "fatal"),
+    "nodes without a limit": ("MaxNodeCount=unlimited\n", "ended by signal"),
+    "a node without a name among all nodes": ("NodeName=[ NodeAddr=127.0.0.1 CPUs=1\nPartitionName=odd Nodes=ALL\n", "Invalid node names"),
     "a yes of nothing that no partition takes over": ('PartitionName=DEFAULT DisableRootJobs=""\nPartitionName=odd Nodes=ALL\n', "fatal"),
     "a limit in small letters": ("PropagateResourceLimits=nofile\n", "fatal"),
     "labels of another house": ("MCSPlugin=mcs/foo\n", "failed to initialize mcs plugin"),
@@ -222,7 +223,6 @@ TAKEN_LINES = (
     "NodeName=q[1- NodeAddr=127.0.0.1 CPUs=1",
     "NodeName=r[1-],s1],t[99999999999999999999] NodeAddr=127.0.0.1 CPUs=1",
     'NodeName="u1 u2" NodeAddr=127.0.0.1 TRESWeights=CPU=1,,mem=k',
-    "NodeName=[ NodeAddr=127.0.0.1 CPUs=1",
     "NodeName=v1 NodeAddr=127.0.0.1 CPUs=1 RealMemory=9223372036854775808",
     "NodeSet=none Nodes=odd[3-1]",
     "AcctGatherInterconnectType=acct_gather_infiniband/none",

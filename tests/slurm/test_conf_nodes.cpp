@@ -395,7 +395,7 @@ void TestConfNodes::openBracketsAreTheNodesOfOldReleases()
     QVERIFY(std::all_of(m_diagnostics.begin(), m_diagnostics.end(),
         [](const Diagnostic &one) { return one.code == "conf-hosts-open" && one.severity == Severity::Warning; }));
     QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 2, 1 } }));
-    for (const char *lines : { "PartitionName=p Nodes=[\n", "NodeSet=s Nodes=[\nPartitionName=p Nodes=s\n" }) {
+    for (const char *lines : { "PartitionName=p Nodes=[\n", "PartitionName=p Nodes=ALL\n", "NodeSet=s Nodes=[\nPartitionName=p Nodes=s\n" }) {
         QVERIFY(read(std::string("NodeName=[ CPUs=1\n") + lines, "slurm.conf", 2205));
         QVERIFY2(findCode(m_diagnostics, "conf-node-unknown"), lines);
     }

@@ -254,7 +254,8 @@ void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
     int doubles = 0;
     for (const std::string &host : list.hosts) {
         if (host.empty()) {
-            continue; // of a bracket alone: slurmctld finds it by no name
+            m_hasNameless = true; // of a bracket alone
+            continue;
         }
         const auto [known, added] = m_byName.emplace(host, static_cast<std::uint32_t>(m_nodes.size()));
         if (!added && ++doubles <= mostReported) {
@@ -396,6 +397,9 @@ void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isO
     if (sameIgnoringCase(nodes, "ALL")) {
         for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
             countGroup(resolving, group);
+        }
+        if (m_hasNameless && resolving.unknown.try_emplace("[", 1).second) { // it is one of all, and slurmctld finds it by no name
+            resolving.order.emplace_back("[");
         }
         return;
     }

@@ -187,6 +187,7 @@ private:
     std::vector<Node> m_nodes;
     std::vector<std::vector<std::uint32_t>> m_members; // node indices of each group
     std::unordered_map<std::string, std::uint32_t> m_byName;
+    bool m_hasNameless = false; ///< a node whose name is empty: OpenBracket
     std::map<std::string, NodeSet, std::less<>> m_sets;
     std::vector<std::pair<const std::string *, const NodeSet *>> m_setsInOrder; // of their lines
     std::vector<std::pair<std::string, SourcePlace>> m_setPlaces;
