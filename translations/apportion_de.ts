@@ -16999,6 +16999,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Job %1</source>
         <translation>Job %1</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <comment>verb</comment>
+        <translation>Nachspielen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayWaitChart</name>

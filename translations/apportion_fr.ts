@@ -16999,6 +16999,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Job %1</source>
         <translation>Job %1</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <comment>verb</comment>
+        <translation>Rejouer</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayWaitChart</name>

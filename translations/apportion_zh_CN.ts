@@ -16865,6 +16865,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Job %1</source>
         <translation>作业 %1</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <comment>verb</comment>
+        <translation>重放</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayWaitChart</name>

@@ -120,7 +120,7 @@ void ReplayPage::buildHeader()
     m_mode->button(0)->setToolTip(tr("A first look: counts what is free instead of choosing nodes, and claims nothing"));
     m_mode->button(1)->setToolTip(tr("Chooses nodes as Slurm does; takes some ten times as long"));
     m_mode->setCurrent(1);
-    m_run = new QPushButton(tr("Replay"));
+    m_run = new QPushButton(tr("Replay", "verb"));
     setLook(m_run, "accent");
     for (QWidget *control : std::initializer_list<QWidget *> { m_trace, m_mode, m_run }) {
         m_header->addControl(control);
