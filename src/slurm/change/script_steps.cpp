@@ -99,7 +99,7 @@ ScriptSteps::ScriptSteps(const PackedCommands &commands, bool mayLoad) : m_comma
 void ScriptSteps::writePlan(TextSink &sink, const ClusterState &state) const
 {
     beginList(sink, "plan");
-    constexpr std::size_t atOnce = 64 * 1024;
+    constexpr std::size_t atOnce = 65536; // bytes
     std::string lines;
     for (const StateChange &change : state.changes()) {
         const std::string_view before = change.kind == StateChange::Kind::AnyBefore ? "\"any\""
