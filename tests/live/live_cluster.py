@@ -173,18 +173,19 @@ class Cluster:
         self.service.wait_for(lambda: answers(self.port))
 
     def fatal_error(self, seconds=20):
-        """What slurmctld says when it gives up at its start, within so many seconds, or by which signal it ends; a slurmctld that starts says
-        nothing."""
+        """What slurmctld says when it gives up at its start, within so many seconds, and by which signal it ends, as it does now and then
+        when it has said why; a slurmctld that starts says nothing."""
         output = self.folder / "fatal.out"
         output.unlink(missing_ok=True)
         service = self.run_slurmctld(output)
+        ended = []
         try:
             wait_until(lambda: not service.runs() or answers(self.port), seconds, "slurmctld")
             if not service.runs() and service.process.returncode < 0:
-                return f"ended by signal {-service.process.returncode}"
+                ended = [f"ended by signal {-service.process.returncode}"]
         finally:
             service.stop()
-        return "\n".join(line for line in output.read_text(errors="replace").splitlines() if "fatal:" in line)
+        return "\n".join([line for line in output.read_text(errors="replace").splitlines() if "fatal:" in line] + ended)
 
     def forget_jobs(self):
         """As if no job had ever been submitted; slurmctld must not run."""
