@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: they run on a sample, point at what is there, take their changes back, and leave the user's policy alone.
 #include "gui/learn/lesson_pointer.h"
+#include "gui/learn/shared_answers.h"
 #include "gui/widgets/choice_button.h"
 #include "lesson_testing.h"
 #include "models/account_tree_model.h"
@@ -8,6 +9,7 @@
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QPointer>
 #include <QTreeView>
@@ -119,6 +121,8 @@ private Q_SLOTS:
         QVERIFY(document->setRawShares({ a }, 300)); // and what the reader tried
         QVERIFY(fixture.waitForResults());
         const QPointer<LearnPanel> before = fixture.window.learn()->panel();
+        const std::optional<ReachedLesson> projector = fixture.window.learn()->reached();
+        QVERIFY(projector);
         fixture.theme.setTextSize(115);
         QTRY_VERIFY(before.isNull());
         QVERIFY(fixture.waitForResults());
@@ -129,6 +133,11 @@ private Q_SLOTS:
         LearnPanel *panel = fixture.window.learn()->panel();
         QTRY_VERIFY(panel->isVisible());
         QVERIFY(labelled(fixture.window).contains(session->current().title));
+        // what was opened for the projector before writes on where it was told to, in its language
+        QVERIFY(!panel->settled().contains(77));
+        SharedAnswers::write(
+            projector->answersPath, QStringLiteral("other/") + QFileInfo(projector->path).fileName(), { { 77, QStringLiteral("yes") } });
+        QTRY_VERIFY(panel->settled().contains(77));
         // the same lesson in another language
         Lesson translated = session->lesson();
         translated.steps[3].title = QStringLiteral("Autrement");

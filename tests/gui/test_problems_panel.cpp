@@ -139,9 +139,14 @@ void TestProblemsPanel::theBottomBarCutsNoTextOff()
     for (const QPushButton *button : bar.findChildren<QPushButton *>()) {
         QVERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     }
-    // where there is room it stands whole, and what is left over is the message's
-    bar.resize((*status)->sizeHint().width() + 200, bar.height());
+    // where there is room it stands whole, and what is left over is the message's, which gives way alone
+    QVERIFY(load(window.workspace, spoilt(), QStringLiteral("spoilt")));
+    const auto message = std::find_if(labels.begin(), labels.end(), [&said](const ElidedLabel *label) { return label->text() != said; });
+    QVERIFY(message != labels.end());
+    QTRY_VERIFY((*message)->sizeHint().width() > 200);
+    bar.resize((*status)->sizeHint().width() + 350, bar.height());
     QTRY_COMPARE((*status)->width(), (*status)->sizeHint().width());
+    QVERIFY((*message)->width() < (*message)->sizeHint().width());
 }
 
 void TestProblemsPanel::pictures()

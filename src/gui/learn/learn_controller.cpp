@@ -36,7 +36,7 @@ constexpr int wideWindow = 1700;
 LearnController::LearnController(Workspace *workspace, FileController *files, Window window)
     : QObject(window.widget), m_workspace(workspace), m_window(std::move(window)), m_controller(workspace, files),
       m_menu(new QMenu(tr("&Lessons"), m_window.widget)), m_panel(new LearnPanel(workspace)), m_pointer(new LessonPointer(m_window.widget)),
-      m_veil(new LessonVeil(m_window.widget)), m_files(files), m_sharedAnswers(new SharedAnswers(this))
+      m_veil(new LessonVeil(m_window.widget)), m_files(files), m_sharedAnswers(std::make_unique<SharedAnswers>())
 {
     m_panel->hide();
     connect(&m_controller, &LessonController::shelfChanged, this, &LearnController::receiveShelf);
@@ -65,14 +65,20 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
             SharedAnswers::write(m_answersPath, session->lesson().path, m_panel->settled());
         }
     });
-    connect(m_sharedAnswers, &SharedAnswers::answered, this, [this](const QString &lesson, const SettledAnswers &answers) {
-        if (const LessonSession *session = m_controller.session(); session != nullptr && session->lesson().path == lesson) {
-            m_panel->settle(answers);
-        }
-    });
+    listen();
     m_files->setNobodysWork([this] { return m_controller.session() != nullptr && m_controller.session()->isAsWalked(); });
     receiveShelf();
     m_controller.readShelf();
+}
+
+void LearnController::listen()
+{
+    connect(m_sharedAnswers.get(), &SharedAnswers::answered, this, [this](const QString &lesson, const SettledAnswers &answers) {
+        const LessonSession *session = m_controller.session(); // which may go on in another language than over there
+        if (session != nullptr && QFileInfo(session->lesson().path).fileName() == QFileInfo(lesson).fileName()) {
+            m_panel->settle(answers);
+        }
+    });
 }
 
 LearnController::~LearnController()
@@ -178,7 +184,9 @@ void LearnController::resume(const Lesson &lesson, const ReachedLesson &reached,
 
 LearnController::Kept LearnController::handOver()
 {
-    Kept kept { nullptr, m_controller.isSandbox(), m_panel->settled(), m_answersPath, !m_panel->isHidden(), m_tookSide };
+    Kept kept { nullptr, m_controller.isSandbox(), m_panel->settled(), m_answersPath, !m_panel->isHidden(), m_tookSide, nullptr };
+    m_sharedAnswers->disconnect(this);
+    kept.sharedAnswers = std::move(m_sharedAnswers);
     kept.session = m_controller.release();
     return kept;
 }
@@ -188,6 +196,8 @@ void LearnController::takeOver(Kept kept)
     m_settledElsewhere = std::move(kept.settled);
     m_answersPath = std::move(kept.answersPath);
     m_tookSide = kept.tookSide;
+    m_sharedAnswers = std::move(kept.sharedAnswers);
+    listen();
     m_controller.adopt(std::move(kept.session), kept.isSandbox);
     showPanel(kept.isShown);
 }

@@ -70,6 +70,7 @@ public:
         QString answersPath;
         bool isShown = false; ///< the panel
         bool tookSide = false;
+        std::unique_ptr<SharedAnswers> sharedAnswers; ///< which a window on the projector may be writing to
     };
     /// No lesson runs here afterwards, and nothing of it is taken back.
     [[nodiscard]] Kept handOver();
@@ -84,6 +85,8 @@ Q_SIGNALS:
 
 private:
     void receiveShelf();
+    /// Takes over what is answered in another window.
+    void listen();
     void receiveSession(LessonSession *session);
     /// The lesson that runs as it stands on the shelf, which may have been read in another language.
     void translateSession();
@@ -106,7 +109,7 @@ private:
     FileController *m_files;
     SettledAnswers m_settledElsewhere; ///< of the lesson that goes on here
     QString m_answersPath; ///< ReachedLesson::answersPath of it
-    SharedAnswers *m_sharedAnswers;
+    std::unique_ptr<SharedAnswers> m_sharedAnswers;
     bool m_tookSide = false; ///< the panel at the right was hidden for the lessons
 };
 

@@ -277,10 +277,10 @@ Removals removalsOf(
     }
     removals.users.reserve(static_cast<std::size_t>(std::count(loses.begin(), loses.end(), true)));
     for (std::uint32_t user = 0; user < users.size(); ++user) {
-        const UserView view = users.view(user);
         if (!loses[user]) {
             continue;
         }
+        const UserView view = users.view(user);
         if (view.after.empty()) {
             removals.users.emplace_back(users.name(user));
         } else {
