@@ -80,6 +80,26 @@ void TestAssociationTree::namesThatBeginAlikeSortAsLineagesDo()
         tree.addAccount(tree.root(), name);
     }
     QCOMPARE(namesInOrder(tree), "root a-b a a0 ab");
+    // however long they are, and whatever their bytes: each with a slash behind it as a row of bytes
+    AssociationTree longer;
+    std::vector<std::string> names { "k\xc3\xbc", "kz", "K" };
+    for (const char *beginning : { "", "a", "abcde", "abcdef", "abcdefg", "abcdefgh", "abcdefghi", "abcdefghijklmno" }) {
+        for (const char *end : { "0", "-", ".x", "_", "z", "Z1", "zz-zz" }) {
+            names.push_back(beginning + std::string(end));
+        }
+        names.emplace_back(beginning);
+    }
+    std::erase(names, std::string());
+    std::ranges::reverse(names);
+    for (const std::string &name : names) {
+        longer.addAccount(longer.root(), name);
+    }
+    std::ranges::sort(names, {}, [](const std::string &name) { return name + '/'; });
+    QByteArray expected = "root";
+    for (const std::string &name : names) {
+        expected += ' ' + QByteArray::fromStdString(name);
+    }
+    QCOMPARE(namesInOrder(longer), expected);
 }
 
 void TestAssociationTree::partitionAssociationsStandApart()

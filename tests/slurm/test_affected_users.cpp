@@ -3,6 +3,7 @@
 #include "slurm/change/affected_users.h"
 #include "support/test_case.h"
 
+#include <array>
 #include <map>
 #include <random>
 #include <set>
@@ -31,7 +32,8 @@ AssociationTree randomTree(std::mt19937 &random)
     std::set<std::pair<AssociationId, std::string>> known;
     for (int i = 0; i < 60; ++i) {
         const AssociationId account = accounts[random() % accounts.size()];
-        const std::string name = (random() % 5 == 0 ? "a" : "u") + std::to_string(random() % 30);
+        constexpr std::array beginnings { "a", "u", "u", "u", "somebody.called.u" };
+        const std::string name = beginnings[random() % beginnings.size()] + std::to_string(random() % 30);
         const std::string partition = random() % 4 == 0 ? "batch" : "";
         if (known.emplace(account, name + '/' + partition).second) {
             tree.addUser(account, name, 1, partition);

@@ -39,19 +39,24 @@ AssociationChange compareAssociations(
     return change;
 }
 
-/// Brings changes that stand in the order of their ids into the depth-first order of the draft.
+/// Brings changes, of an association one at most, into the depth-first order of the draft.
 void sortDepthFirst(std::vector<AssociationChange> &changes, const AssociationTree &after)
 {
     if (changes.size() < 2) {
         return;
     }
-    std::vector<AssociationId> place(after.rowCount());
-    AssociationId next = 0;
-    for (const AssociationId id : after.layout().depthFirst()) {
-        place[id] = next++;
+    std::vector<std::uint32_t> numbers(after.rowCount()); // of the change, counted from 1
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        numbers[changes[i].after] = static_cast<std::uint32_t>(i + 1);
     }
-    std::sort(
-        changes.begin(), changes.end(), [&place](const AssociationChange &a, const AssociationChange &b) { return place[a.after] < place[b.after]; });
+    std::vector<AssociationChange> sorted;
+    sorted.reserve(changes.size());
+    for (const AssociationId id : after.layout().depthFirst()) {
+        if (numbers[id] != 0) {
+            sorted.push_back(changes[numbers[id] - 1]);
+        }
+    }
+    changes = std::move(sorted);
 }
 
 bool areSame(const AssociationTree &before, const AssociationTree &after)
@@ -87,6 +92,9 @@ std::vector<AssociationChange> associationChanges(
         if (match.after(*id) == noAssociation) {
             changes.push_back({ AssociationChange::Kind::Removed, *id, noAssociation });
         }
+    }
+    if (changes.empty()) {
+        return kept;
     }
     changes.insert(changes.end(), kept.begin(), kept.end());
     return changes;

@@ -40,6 +40,19 @@ bool comesBefore(const AssociationTree &tree, AssociationId a, AssociationId b)
     return order == 0 ? a < b : order < 0;
 }
 
+/// What a name begins with as a number: where two of users or of accounts differ in it, and neither has a slash, they come in its order;
+/// users have smaller ones.
+std::uint64_t beginningOfLineage(std::string_view name, bool isUser)
+{
+    constexpr std::size_t bytes = 7;
+    std::uint64_t beginning = isUser ? 0 : 1;
+    for (std::size_t i = 0; i < bytes; ++i) {
+        const char byte = i < name.size() ? name[i] : '/';
+        beginning = beginning << 8 | static_cast<unsigned char>(byte);
+    }
+    return beginning;
+}
+
 } // namespace
 
 /// The live associations by their parents, each level in its order.
@@ -73,15 +86,34 @@ public:
         const std::span<AssociationId> level(m_ids.data() + m_begin[account], m_begin[account + 1] - m_begin[account]);
         const auto before = [this](AssociationId a, AssociationId b) { return comesBefore(m_tree, a, b); };
         if (!std::is_sorted(level.begin(), level.end(), before)) {
-            std::sort(level.begin(), level.end(), before);
+            sort(level);
         }
         return level;
     }
 
 private:
+    struct Entry
+    {
+        std::uint64_t beginning;
+        AssociationId id;
+    };
+
+    /// Most names differ in their first bytes, and are not looked at again.
+    void sort(std::span<AssociationId> level)
+    {
+        m_entries.resize(level.size());
+        std::transform(level.begin(), level.end(), m_entries.begin(),
+            [this](AssociationId id) { return Entry { beginningOfLineage(m_tree.name(id), m_tree.isUser(id)), id }; });
+        std::sort(m_entries.begin(), m_entries.end(), [this](const Entry &a, const Entry &b) {
+            return a.beginning != b.beginning ? a.beginning < b.beginning : comesBefore(m_tree, a.id, b.id);
+        });
+        std::transform(m_entries.begin(), m_entries.end(), level.begin(), [](const Entry &entry) { return entry.id; });
+    }
+
     const AssociationTree &m_tree;
     std::vector<AssociationId> m_ids;
     std::vector<AssociationId> m_begin; // one more than there are rows
+    std::vector<Entry> m_entries; // of the level that is sorted
 };
 
 namespace

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/affected_users.h"
 
+#include "core/evaluate/radix_sort.h"
+
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <utility>
 
 namespace apportion::slurm
 {
@@ -37,57 +41,82 @@ void AffectedUsers::add(Side &side, AssociationId id)
     }
 }
 
-void AffectedUsers::addOthers(Side &side, const Side &other, std::vector<std::string_view> &strangers)
-{
-    std::vector<std::string_view> names(other.added.size());
-    std::transform(other.added.begin(), other.added.end(), names.begin(), [&other](NameId id) { return other.tree->names()[id]; });
-    std::vector<NameId> ids(names.size());
-    side.tree->names().find(names, ids);
-    side.numbers.resize(side.tree->names().size(), none);
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (ids[i] == NamePool::notFound) {
-            strangers.push_back(names[i]);
-        } else if (side.numbers[ids[i]] == none) {
-            side.numbers[ids[i]] = 0;
-            side.added.push_back(ids[i]);
-        }
-    }
-}
-
 void AffectedUsers::find()
 {
     if (m_before.added.empty() && m_after.added.empty()) {
         return;
     }
-    std::vector<std::string_view> onlyBefore;
-    std::vector<std::string_view> onlyAfter;
-    addOthers(m_after, m_before, onlyBefore);
-    addOthers(m_before, m_after, onlyAfter);
-    number(onlyBefore);
+    for (Side *side : { &m_before, &m_after }) {
+        side->numbers.resize(side->tree->names().size(), none);
+    }
+    std::vector<Entry> entries;
+    entries.reserve(std::max(m_before.added.size(), m_after.added.size()));
+    addEntries(m_after, m_before, entries);
+    for (const Entry &entry : entries) {
+        if (entry.before != NamePool::notFound) {
+            m_before.numbers[entry.before] = known;
+        }
+    }
+    std::erase_if(m_before.added, [this](NameId id) { return m_before.numbers[id] == known; });
+    addEntries(m_before, m_after, entries);
+    number(entries);
     collect(m_before);
     collect(m_after);
 }
 
-void AffectedUsers::number(const std::vector<std::string_view> &onlyBefore)
+void AffectedUsers::addEntries(const Side &side, const Side &other, std::vector<Entry> &entries) const
 {
-    std::vector<std::string_view> names(m_after.added.size());
-    std::transform(m_after.added.begin(), m_after.added.end(), names.begin(), [this](NameId id) { return m_after.tree->names()[id]; });
-    names.insert(names.end(), onlyBefore.begin(), onlyBefore.end());
-    std::vector<std::pair<std::uint64_t, std::string_view>> sorted(names.size());
-    std::transform(names.begin(), names.end(), sorted.begin(), [](std::string_view name) { return std::pair(beginningOf(name), name); });
-    std::sort(sorted.begin(), sorted.end());
-    m_names.resize(sorted.size());
-    std::transform(sorted.begin(), sorted.end(), m_names.begin(), [](const auto &entry) { return entry.second; });
-    for (Side *side : { &m_before, &m_after }) {
-        std::vector<NameId> ids(m_names.size());
-        side->tree->names().find(m_names, ids);
-        for (std::uint32_t user = 0; user < size(); ++user) {
-            if (ids[user] != NamePool::notFound) {
-                side->numbers[ids[user]] = user;
+    constexpr std::size_t atOnce = 256; // names are looked up faster together
+    const NamePool &names = side.tree->names();
+    const NameId common = names.commonWith(other.tree->names());
+    std::array<std::string_view, atOnce> texts;
+    std::array<NameId, atOnce> others {};
+    for (std::size_t begin = 0; begin < side.added.size(); begin += atOnce) {
+        const std::span<const NameId> ids = std::span(side.added).subspan(begin, std::min(atOnce, side.added.size() - begin));
+        std::transform(ids.begin(), ids.end(), texts.begin(), [&names](NameId id) { return names[id]; });
+        if (std::all_of(ids.begin(), ids.end(), [common](NameId id) { return id < common; })) {
+            std::copy(ids.begin(), ids.end(), others.begin());
+        } else {
+            other.tree->names().find(std::span(texts).first(ids.size()), std::span(others).first(ids.size()));
+        }
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            const bool isBefore = &side == &m_before;
+            entries.push_back({ beginningOf(texts[i]), isBefore ? ids[i] : others[i], isBefore ? others[i] : ids[i] });
+        }
+    }
+}
+
+void AffectedUsers::number(std::vector<Entry> &entries)
+{
+    std::uint64_t differing = 0;
+    for (const Entry &entry : entries) {
+        differing |= entry.beginning ^ entries.front().beginning;
+    }
+    std::vector<Entry> moved;
+    radixSort<sizeof(Entry::beginning)>(
+        entries, moved, [](const Entry &entry) { return entry.beginning; }, differing);
+    moved = {};
+    for (auto begin = entries.begin(); begin != entries.end();) {
+        const auto end = std::find_if(begin, entries.end(), [begin](const Entry &entry) { return entry.beginning != begin->beginning; });
+        std::sort(begin, end, [this](const Entry &one, const Entry &two) { return nameOf(one.before, one.after) < nameOf(two.before, two.after); });
+        begin = end;
+    }
+    m_users.reserve(entries.size());
+    for (const Entry &entry : entries) {
+        for (auto &[side, id] : { std::pair(&m_before, entry.before), std::pair(&m_after, entry.after) }) {
+            if (id != NamePool::notFound) {
+                side->numbers[id] = size();
             }
         }
-        side->added = {};
+        m_users.push_back({ entry.before, entry.after });
     }
+    m_before.added = {};
+    m_after.added = {};
+}
+
+std::string_view AffectedUsers::nameOf(NameId before, NameId after) const
+{
+    return after != NamePool::notFound ? m_after.tree->names()[after] : m_before.tree->names()[before];
 }
 
 void AffectedUsers::collect(Side &side) const

@@ -52,7 +52,7 @@ ListedForm CommandList::formOf(CommandShape shape, SacctmgrSettings settings)
         && (!form.shape.perCluster || m_cluster.empty() || isNameable(m_cluster));
     form.isExact = std::none_of(form.settings.begin(), form.settings.end(), isInexact);
     if (form.shape.object == "user" && form.shape.before.front() == "add" && !form.shape.within.empty()) {
-        form.added = m_state.shownOfAdded(form.settings);
+        form.added = m_state.shownOfAdded(form.shape.within, form.settings);
     }
     return form;
 }
@@ -142,12 +142,14 @@ void CommandList::noteState(const ListedForm &form, std::string_view name, std::
         m_state.noteNeeded("cluster " + m_cluster);
         m_isClusterNoted = true;
     }
+    if (form.added) {
+        m_state.noteAdded(name, *form.added, step);
+        return;
+    }
     // The options of the cluster are those of its account root.
     const bool isOfCluster = shape.object == "cluster";
     ((((m_object = isOfCluster ? "account" : shape.object) += ' ') += isOfCluster ? "root" : name) += shape.within);
-    if (form.added) {
-        m_state.noteAdded(m_object, *form.added, step);
-    } else if (shape.passing) {
+    if (shape.passing) {
         m_state.noteOnTheWay(m_object, settings, step);
     } else if (shape.before.front() == "modify") {
         m_state.noteSettings(m_object, settings, step);

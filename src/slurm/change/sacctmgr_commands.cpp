@@ -38,9 +38,7 @@ PackedCommands SacctmgrTranslator::translate(const PolicyDifference &differences
 {
     const std::size_t known = m_refused == nullptr ? 0 : m_refused->size();
     collectUsers(differences.associations);
-    const auto gone = static_cast<std::size_t>(std::count_if(differences.associations.begin(), differences.associations.end(),
-        [](const AssociationChange &change) { return change.kind == Kind::Removed; }));
-    m_list.state().reserve(differences.associations.size() - gone, std::max<std::size_t>(gone, m_users.size()));
+    m_list.state().reserve(differences.associations.size());
     changeQos(differences.qos);
     m_isClusterFirst = isClusterFirst(differences.associations);
     if (m_isClusterFirst) {

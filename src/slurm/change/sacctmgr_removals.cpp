@@ -214,8 +214,7 @@ void SacctmgrTranslator::removeUser(AssociationId id, Turn turn)
         = m_formsOfRemoved.of(formSource(m_before, id, amongSeveral), [this, id, amongSeveral] { return formOfRemoved(id, amongSeveral); });
     const std::string_view name = m_before.name(id);
     if (const std::size_t step = m_list.add(form.command, name, "removed from " + form.command.shape.above, refOf(m_before, id)); step > 0) {
-        ((m_text = "user ") += name) += form.command.shape.within;
-        m_list.state().noteRemoved(m_text, form.gone, step);
+        m_list.state().noteRemoved(name, form.gone, step);
     }
 }
 
@@ -223,7 +222,8 @@ UserForm SacctmgrTranslator::formOfRemoved(AssociationId id, bool amongSeveral)
 {
     CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
     nameAccount(shape, m_before, id, amongSeveral);
-    return { m_list.formOf(std::move(shape), {}), m_list.state().shownOfRemoved(knownOfGone(id)) };
+    const ShownValues gone = m_list.state().shownOfRemoved(shape.within, knownOfGone(id));
+    return { m_list.formOf(std::move(shape), {}), gone };
 }
 
 } // namespace apportion::slurm

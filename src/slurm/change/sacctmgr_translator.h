@@ -199,7 +199,6 @@ private:
     Diagnostics *m_refused;
     CommandList m_list;
     AffectedUsers m_users;
-    std::string m_text; // of what is noted
     UserForms m_formsOfAdded;
     UserForms m_formsOfRemoved;
     std::map<std::pair<AssociationId, NameId>, std::size_t> m_gone; // the calls by which users go, by account and name

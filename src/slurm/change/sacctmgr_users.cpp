@@ -53,8 +53,7 @@ void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
 void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLevel)
 {
     if (const std::size_t step = addUser(id, adminLevel, true); step > 0) {
-        (m_text = "user ") += m_after.name(id);
-        m_list.state().noteNewUser(m_text, m_after.accountName(id), adminLevel, step);
+        m_list.state().noteNewUser(m_after.name(id), m_after.accountName(id), adminLevel, step);
     }
 }
 

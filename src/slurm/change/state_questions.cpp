@@ -45,12 +45,12 @@ public:
         if (!removals.users.empty()) {
             askAll(StateList::Users);
         }
-        for (const StateChange &change : state.changes()) { // what comes or goes has nothing that nobody knows of
+        for (const StateChange &change : state.kindsOfChanges()) { // what comes or goes has nothing that nobody knows of
             if (change.shown == "exists" && change.before != change.after) {
                 askAll(change.list);
             }
         }
-        for (const StateChange &change : state.changes()) {
+        for (const StateChange &change : state.kindsOfChanges()) {
             ask(change);
         }
     }

@@ -100,11 +100,25 @@ std::vector<std::vector<const ShownField *>> fieldsByLength()
     return fields;
 }
 
-/// The first id of an object of ClusterState::addOnce().
-constexpr NameId firstOnce = 0x80000000;
+/// The first id of ClusterState::addUser().
+constexpr NameId firstUser = 0x80000000;
 
-/// What every association of a user is to shownField().
+/// What every user and every association of one is to shownField().
+constexpr std::string_view anyUser = "user ann";
 constexpr std::string_view anyAssociation = "user ann in chem";
+constexpr std::string_view kindOfUser = "user ";
+
+/// Whether an object may be an association of a user; others are where a name is like that.
+bool mayBeAssociation(std::string_view object)
+{
+    return object.starts_with(kindOfUser) && object.find(" in ") != std::string_view::npos;
+}
+
+const ShownField &defaultAccountField()
+{
+    static const ShownField &field = *shownField(anyUser, schema::option::defaultAccount);
+    return field;
+}
 
 std::string joinedSorted(std::vector<std::string> words)
 {
@@ -262,13 +276,11 @@ std::string stateValue(const ShownField &field, std::string_view value)
 
 ClusterState::ClusterState() : m_shown(shownFields().size(), NamePool::notFound), m_exists(add("exists")), m_yes(add("yes")), m_no(add("no")) { }
 
-void ClusterState::reserve(std::size_t objects, std::size_t once)
+void ClusterState::reserve(std::size_t associations)
 {
-    constexpr std::size_t bytesOfMost = 40; // "user ann in chem"; what is not used of it costs nothing
-    m_texts.reserve(objects, bytesOfMost * objects);
-    m_marks.reserve(objects);
-    m_once.reserve(bytesOfMost * once);
-    m_onceEnds.reserve(once);
+    constexpr std::size_t bytesOfMost = 12; // of a name; what is not used of it costs nothing
+    m_users.reserve(bytesOfMost * associations);
+    m_usersEnds.reserve(associations);
 }
 
 NameId ClusterState::add(std::string_view text)
@@ -283,6 +295,9 @@ NameId ClusterState::add(std::string_view text)
 NameId ClusterState::addObject(std::string_view object)
 {
     if (m_texts[m_lastObject] != object) {
+        if (m_marked < m_rows.size() && mayBeAssociation(object)) {
+            markAdded();
+        }
         m_lastObject = add(object);
     }
     return m_lastObject;
@@ -302,49 +317,72 @@ void ClusterState::addExistence(NameId object, NameId before, NameId after, std:
     m_rows.push_back({ object, m_exists, before, after, static_cast<std::uint32_t>(step), existenceList(m_texts[object]) });
 }
 
-NameId ClusterState::addOnce(std::string_view object)
+NameId ClusterState::addUser(std::string_view user)
 {
-    m_once += object;
-    m_onceEnds.push_back(m_once.size());
-    return firstOnce + static_cast<NameId>(m_onceEnds.size() - 1);
+    m_users += user;
+    m_usersEnds.push_back(static_cast<std::uint32_t>(m_users.size()));
+    return firstUser + static_cast<NameId>(m_usersEnds.size() - 1);
 }
 
-std::string_view ClusterState::objectOf(NameId id) const
+std::string_view ClusterState::userOf(NameId id) const
 {
-    if (id < firstOnce) {
-        return m_texts[id];
+    const std::size_t index = id - firstUser;
+    const std::size_t begin = index == 0 ? 0 : m_usersEnds[index - 1];
+    return std::string_view(m_users).substr(begin, m_usersEnds[index] - begin);
+}
+
+void ClusterState::markAdded()
+{
+    std::string object;
+    for (; m_marked < m_rows.size(); ++m_marked) {
+        if (m_rows[m_marked].part == Part::Coming) {
+            writeObject(m_marked, object);
+            m_marks[add(object)].isNew = true;
+        }
     }
-    const std::size_t index = id - firstOnce;
-    const std::size_t begin = index == 0 ? 0 : m_onceEnds[index - 1];
-    return std::string_view(m_once).substr(begin, m_onceEnds[index] - begin);
 }
 
-std::size_t ClusterState::valuesBegin(ShownValues values) const
+void ClusterState::writeObject(std::size_t index, std::string &text) const
 {
-    return values == 0 ? 0 : m_valuesEnds[values - 1];
+    const Row &row = m_rows[index];
+    if (row.object < firstUser) {
+        text.assign(m_texts[row.object]);
+        return;
+    }
+    text.assign(kindOfUser) += userOf(row.object);
+    if (row.part != Part::Value) {
+        text += m_texts[m_valuesEnds[row.shown].within];
+    }
 }
 
-std::size_t ClusterState::partCount(std::size_t row) const
+std::size_t ClusterState::partCount(std::size_t index) const
 {
-    if (m_rows[row].part == Part::Value) {
+    const Row &row = m_rows[index];
+    if (row.part == Part::Value) {
         return 1;
     }
-    const ShownValues values = m_rows[row].shown;
-    return 1 + m_valuesEnds[values] - valuesBegin(values);
+    return 1 + valuesEnd(row.shown) - valuesBegin(row.shown) + (row.after == NamePool::notFound ? 0 : 1);
 }
 
-StateChange ClusterState::change(std::size_t index, std::size_t part) const
+StateChange ClusterState::change(std::size_t index, std::size_t part, std::string_view object) const
 {
     const Row &row = m_rows[index];
     const auto textOf = [this](NameId id) { return id == NamePool::notFound ? std::nullopt : std::optional(m_texts[id]); };
-    const std::string_view object = objectOf(row.object);
-    if (row.part == Part::Value || part == 0) {
-        const NameId shown = row.part == Part::Value ? row.shown : m_exists;
-        return { object, m_texts[shown], row.list, textOf(row.before), textOf(row.after), row.step, row.kind };
+    if (row.part == Part::Value) {
+        return { object, m_texts[row.shown], row.list, textOf(row.before), textOf(row.after), row.step, row.kind };
     }
-    const ShownValue &value = m_values[valuesBegin(row.shown) + part - 1];
-    const std::optional<std::string_view> text = m_texts[value.value];
     const bool comes = row.part == Part::Coming;
+    if (part == 0) {
+        return { object, m_texts[m_exists], row.list, m_texts[comes ? m_no : m_yes], m_texts[comes ? m_yes : m_no], row.step, row.kind };
+    }
+    const std::size_t place = valuesBegin(row.shown) + part - 1;
+    if (place == valuesEnd(row.shown)) {
+        const std::string_view user = object.substr(0, kindOfUser.size() + userOf(row.object).size());
+        const ShownField &field = defaultAccountField();
+        return { user, field.shown, field.list, std::nullopt, textOf(row.after), row.step, row.kind };
+    }
+    const ShownValue &value = m_values[place];
+    const std::optional<std::string_view> text = m_texts[value.value];
     return { object, m_texts[value.shown], value.field->list, comes ? std::nullopt : text, comes ? text : std::nullopt, row.step, row.kind };
 }
 
@@ -446,13 +484,13 @@ void ClusterState::noteNew(std::string_view object, const SacctmgrSettings &sett
     noteSettings(id, settings, step);
 }
 
-ShownValues ClusterState::endValues()
+ShownValues ClusterState::endValues(std::string_view within)
 {
-    m_valuesEnds.push_back(m_values.size());
+    m_valuesEnds.push_back({ m_values.size(), add(within) });
     return static_cast<ShownValues>(m_valuesEnds.size() - 1);
 }
 
-std::optional<ShownValues> ClusterState::shownOfAdded(const SacctmgrSettings &settings)
+std::optional<ShownValues> ClusterState::shownOfAdded(std::string_view within, const SacctmgrSettings &settings)
 {
     const auto isInNoList = [](const SacctmgrSetting &entry) { return shownField(anyAssociation, entry.key) == nullptr; };
     if (std::any_of(settings.begin(), settings.end(), isInNoList)) {
@@ -464,15 +502,15 @@ std::optional<ShownValues> ClusterState::shownOfAdded(const SacctmgrSettings &se
             m_values.push_back({ &field, addShown(field), add(stateValue(field, entry.after)) });
         }
     }
-    return endValues();
+    return endValues(within);
 }
 
-void ClusterState::noteAdded(std::string_view association, ShownValues values, std::size_t step)
+void ClusterState::noteAdded(std::string_view user, ShownValues values, std::size_t step)
 {
-    const NameId id = addObject(association);
-    m_marks[id].isNew = true;
-    m_rows.push_back({ id, values, m_no, m_yes, static_cast<std::uint32_t>(step), StateList::Associations, StateChange::Kind::Change, Part::Coming });
-    for (std::size_t i = valuesBegin(values); i < m_valuesEnds[values]; ++i) {
+    m_lastObject = 0; // which may be this one, and is to be looked up anew
+    m_rows.push_back({ addUser(user), values, NamePool::notFound, NamePool::notFound, static_cast<std::uint32_t>(step), StateList::Associations,
+        StateChange::Kind::Change, Part::Coming });
+    for (std::size_t i = valuesBegin(values); i < valuesEnd(values); ++i) {
         takeNames(*m_values[i].field, m_values[i].value);
     }
 }
@@ -490,34 +528,39 @@ void ClusterState::addShownOfGone(std::string_view object, const SacctmgrSetting
     }
 }
 
-ShownValues ClusterState::shownOfRemoved(const SacctmgrSettings &settings)
+ShownValues ClusterState::shownOfRemoved(std::string_view within, const SacctmgrSettings &settings)
 {
     addShownOfGone(anyAssociation, settings);
-    return endValues();
+    return endValues(within);
 }
 
-void ClusterState::noteRemoved(std::string_view association, ShownValues values, std::size_t step)
+void ClusterState::noteRemoved(std::string_view user, ShownValues values, std::size_t step)
 {
-    m_rows.push_back({ addOnce(association), values, m_yes, m_no, static_cast<std::uint32_t>(step), StateList::Associations,
+    m_rows.push_back({ addUser(user), values, NamePool::notFound, NamePool::notFound, static_cast<std::uint32_t>(step), StateList::Associations,
         StateChange::Kind::Change, Part::Going });
 }
 
 void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
     addShownOfGone(object, settings);
-    m_rows.push_back({ addObject(object), endValues(), m_yes, m_no, static_cast<std::uint32_t>(step), existenceList(object),
-        StateChange::Kind::Change, Part::Going });
+    m_rows.push_back({ addObject(object), endValues({}), NamePool::notFound, NamePool::notFound, static_cast<std::uint32_t>(step),
+        existenceList(object), StateChange::Kind::Change, Part::Going });
 }
 
 void ClusterState::noteNewUser(std::string_view user, std::string_view defaultAccount, std::string_view adminLevel, std::size_t step)
 {
-    const NameId id = addOnce(user);
-    const std::array values { std::pair(schema::option::defaultAccount, defaultAccount), std::pair(schema::option::adminLevel, adminLevel) };
-    for (const auto &[key, value] : values) {
-        const ShownField *field = value.empty() ? nullptr : shownOf(user, key);
-        if (field != nullptr && value.find('|') == std::string_view::npos) {
-            note(id, *field, std::nullopt, value, step);
-        }
+    const auto isShown = [](std::string_view value) { return !value.empty() && value.find('|') == std::string_view::npos; };
+    Row *last = m_rows.empty() ? nullptr : &m_rows.back();
+    const bool isOfLast
+        = last != nullptr && last->part == Part::Coming && last->step == step && last->object >= firstUser && userOf(last->object) == user;
+    if (isShown(defaultAccount) && isOfLast) {
+        last->after = m_texts[m_lastDefault] == defaultAccount ? m_lastDefault : add(stateValue(defaultAccountField(), defaultAccount));
+        m_lastDefault = last->after;
+    } else if (isShown(defaultAccount)) {
+        note(addUser(user), defaultAccountField(), std::nullopt, defaultAccount, step);
+    }
+    if (isShown(adminLevel)) {
+        note(addUser(user), *shownField(anyUser, schema::option::adminLevel), std::nullopt, adminLevel, step);
     }
 }
 
@@ -562,6 +605,45 @@ void ClusterState::noteCoordinatorAfterwards(std::string_view user, std::string_
 {
     m_rows.push_back({ addObject("user " + std::string(user)), add("coordinator of " + std::string(account)), NamePool::notFound, m_yes, 0,
         StateList::Coordinators, StateChange::Kind::AnyBefore });
+}
+
+ClusterState::Iterator::Iterator(const ClusterState &state, std::size_t row, bool eachKindOnce)
+    : m_state(&state), m_row(row), m_eachKindOnce(eachKindOnce), m_known(eachKindOnce ? state.m_valuesEnds.size() : 0)
+{
+    startRow();
+}
+
+ClusterState::Iterator &ClusterState::Iterator::operator++()
+{
+    if (++m_part == m_parts) {
+        m_part = 0;
+        ++m_row;
+        startRow();
+    }
+    return *this;
+}
+
+void ClusterState::Iterator::startRow()
+{
+    while (m_eachKindOnce && m_row < m_state->m_rows.size() && isKnownKind()) {
+        ++m_row;
+    }
+    if (m_row < m_state->m_rows.size()) {
+        m_parts = m_state->partCount(m_row);
+        m_state->writeObject(m_row, m_object);
+    }
+}
+
+bool ClusterState::Iterator::isKnownKind()
+{
+    const Row &row = m_state->m_rows[m_row];
+    if (row.part == Part::Value || row.object < firstUser) {
+        return false;
+    }
+    const std::uint8_t kind = row.after == NamePool::notFound ? 1 : 2;
+    const bool isKnown = (m_known[row.shown] & kind) != 0;
+    m_known[row.shown] |= kind;
+    return isKnown;
 }
 
 } // namespace apportion::slurm
