@@ -38,6 +38,7 @@ private Q_SLOTS:
     void qosLinesAreReadBeforeAndBehindTheCluster();
     void aQosKeepsItsNameWhateverFollows();
     void whatStandsTwiceIsTold();
+    void whoStandsTwiceIsToldInEveryAccount();
     void whatLoadRefusesIsReadAndToldOnce();
     void wrongLinesAreToldAndTheRestIsRead_data();
     void wrongLinesAreToldAndTheRestIsRead();
@@ -291,6 +292,26 @@ void TestFlatFile::aQosKeepsItsNameWhateverFollows()
         QCOMPARE(finding.place.line, 1u);
     }
     QVERIFY(m_diagnostics.front().message.english().starts_with("\"05\" stands where an option should"));
+}
+
+void TestFlatFile::whoStandsTwiceIsToldInEveryAccount()
+{
+    std::string lines = head + "Account - 'a'\nAccount - 'b'\nAccount - 'c'\n";
+    for (const char *account : { "a", "b", "c", "b", "a", "c" }) {
+        lines += "Parent - '" + std::string(account) + "'\nUser - 'ann'\nUser - 'ann':Partition='p'\n";
+    }
+    QVERIFY(read(lines + "User - 'a'\n")); // a user who is called as an account
+    QCOMPARE(tree().layout().userCount(), 8U);
+    std::vector<std::uint32_t> twice;
+    for (const Diagnostic &finding : m_diagnostics) {
+        QCOMPARE(finding.code, std::string("flat-user-double"));
+        twice.push_back(finding.place.line);
+    }
+    QCOMPARE(twice, (std::vector<std::uint32_t> { 17, 18, 20, 21, 23, 24 }));
+    for (const char *account : { "a", "b", "c" }) {
+        QVERIFY(user(account, "ann") != noAssociation);
+        QVERIFY(user(account, "ann", "p") != noAssociation);
+    }
 }
 
 void TestFlatFile::whatStandsTwiceIsTold()

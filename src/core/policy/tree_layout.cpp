@@ -102,8 +102,9 @@ private:
     void sort(std::span<AssociationId> level)
     {
         m_entries.resize(level.size());
-        std::transform(level.begin(), level.end(), m_entries.begin(),
-            [this](AssociationId id) { return Entry { beginningOfLineage(m_tree.name(id), m_tree.isUser(id)), id }; });
+        std::transform(level.begin(), level.end(), m_entries.begin(), [this](AssociationId id) {
+            return Entry { beginningOfLineage(m_tree.name(id), m_tree.isUser(id)), id };
+        });
         std::sort(m_entries.begin(), m_entries.end(), [this](const Entry &a, const Entry &b) {
             return a.beginning != b.beginning ? a.beginning < b.beginning : comesBefore(m_tree, a.id, b.id);
         });

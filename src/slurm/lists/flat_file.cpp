@@ -42,7 +42,6 @@ public:
         const std::size_t lines = std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), text.size() / 40);
         m_tree = AssociationTree();
         m_tree.reserve(lines + 2);
-        m_users.reserve(lines);
         m_lines.reserve(lines + 2);
         m_accountByName.assign(m_tree.names().size(), noAssociation);
         m_accountByName[m_tree.nameId(AssociationTree::root())] = AssociationTree::root();
@@ -297,7 +296,7 @@ private:
         }
         const AssociationId id = m_tree.addUser(account, m_fields.name, m_fields.rawShares, m_fields.partition);
         if (m_fields.partition.empty()) {
-            m_users.insert(pairKey(account, m_tree.nameId(id)));
+            noteUser(account, m_tree.nameId(id));
         } else {
             m_partitionUsers.insert({ account, m_tree.nameId(id), m_tree.names().find(m_fields.partition) });
         }
@@ -314,12 +313,26 @@ private:
         m_lines[id] = line;
     }
 
+    /// That a user stands in @p account, for no partition. Most stand in one alone.
+    void noteUser(AssociationId account, NameId name)
+    {
+        if (name >= m_firstOfUser.size()) {
+            m_firstOfUser.resize(std::max<std::size_t>(std::size_t { name } + 1, m_firstOfUser.size() * 2), noAssociation);
+        }
+        if (m_firstOfUser[name] == noAssociation) {
+            m_firstOfUser[name] = account;
+        } else {
+            m_users.insert(pairKey(account, name));
+        }
+    }
+
     /// Whether the user of m_fields stands in @p account already.
     [[nodiscard]] bool hasUser(AssociationId account) const
     {
         const NameId name = m_tree.names().find(m_fields.name);
         if (m_fields.partition.empty()) {
-            return name != NamePool::notFound && m_users.contains(pairKey(account, name));
+            const AssociationId first = name < m_firstOfUser.size() ? m_firstOfUser[name] : noAssociation;
+            return first == account || (first != noAssociation && m_users.contains(pairKey(account, name)));
         }
         return m_partitionUsers.count({ account, name, m_tree.names().find(m_fields.partition) }) != 0;
     }
@@ -503,7 +516,8 @@ private:
     Findings &m_findings;
 
     std::vector<AssociationId> m_accountByName; // by name id; noAssociation: no account
-    std::unordered_set<std::uint64_t> m_users; // pairKey() of users without a partition
+    std::vector<AssociationId> m_firstOfUser; // by name id: the account in which he stands first, without a partition
+    std::unordered_set<std::uint64_t> m_users; // pairKey() of those in further accounts
     std::set<std::array<std::uint32_t, 3>> m_partitionUsers; // (account, name id, name id of the partition)
     std::vector<std::uint32_t> m_lines; // by id
     std::uint32_t m_clusterLine = 0;
