@@ -117,43 +117,49 @@ bool ExportCommand::takeOriginal(slurm::ExportSource &source, const Streams &str
     return true;
 }
 
-int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
+bool ExportCommand::prepare(const OpenedFiles &input, const Streams &streams)
 {
     Project project = input;
     if (m_all) {
         project.baseline.reset();
     }
-    slurm::ExportSource source = exportSource(project);
-    if ((!m_against.empty() && !compareWith(input, source, streams)) || (!m_patch.empty() && !takeOriginal(source, streams))) {
-        return exitUnusable;
+    m_isKnown = !m_against.empty() || project.baseline;
+    m_source = exportSource(project);
+    const bool isReady = (m_against.empty() || compareWith(input, m_source, streams)) && (m_patch.empty() || takeOriginal(m_source, streams));
+    if (!isReady) {
+        m_source = {};
     }
-    m_baseline = source.baseline;
+    return isReady;
+}
+
+int ExportCommand::runOn(const OpenedFiles & /*input*/, const Streams &streams)
+{
     const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
     const bool isNew = !QFileInfo::exists(folderPath);
     if (!QDir().mkpath(folderPath)) {
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitUnusable;
     }
-    const int status = writeTo(QDir(folderPath), source, !m_against.empty() || project.baseline, streams);
+    const int status = writeTo(QDir(folderPath), streams);
     if (status == exitUnusable && isNew) {
         QDir().rmdir(folderPath);
     }
     return status;
 }
 
-/// Writes all of it, or nothing. @p isKnown: something is known of the cluster.
-int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const
+/// Writes all of it, or nothing.
+int ExportCommand::writeTo(const QDir &dir, const Streams &streams) const
 {
-    ExportFolder folder(dir, source.draft.clusterName);
+    ExportFolder folder(dir, m_source.draft.clusterName);
     if (isRefused(folder, streams)) { // of a large tree the scripts take seconds
         return exitUnusable;
     }
     constexpr AssociationId many = 10'000; // of fewer they are found at once
-    auto findings = beside(source.draft.associations.count() >= many, [&] { return isKnown ? findingsOnTheWay(source) : Diagnostics(); });
-    const slurm::ExportNotes notes = slurm::writeExport(source, folder);
+    auto findings = beside(m_source.draft.associations.count() >= many, [this] { return m_isKnown ? findingsOnTheWay(m_source) : Diagnostics(); });
+    const slurm::ExportNotes notes = slurm::writeExport(m_source, folder);
     folder.addIncluded(notes.included);
     if (notes.originalUnreadable) {
-        report({ slurm::originalUnreadable(source.original->name) }, streams);
+        report({ slurm::originalUnreadable(m_source.original->name) }, streams);
         return exitUnusable;
     }
     const Diagnostics onTheWay = findings.get();
@@ -177,7 +183,7 @@ int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, b
 Policy ExportCommand::judged(const OpenedFiles &input) const
 {
     std::vector<slurm::QosReference> gone;
-    return slurm::withoutGoneQos(input.policy, m_baseline, gone);
+    return slurm::withoutGoneQos(input.policy, m_source.baseline, gone);
 }
 
 } // namespace apportion::cli

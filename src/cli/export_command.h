@@ -15,21 +15,22 @@ public:
 
 protected:
     void declareOwn(VerbOptions &verb) override;
+    [[nodiscard]] bool prepare(const OpenedFiles &input, const Streams &streams) override;
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
-    /// Without the QOS of the baseline that are gone: the scripts take them out of all lists, and say so. runOn() reads the baseline.
+    /// Without the QOS of the baseline that are gone: the scripts take them out of all lists, and say so.
     [[nodiscard]] Policy judged(const OpenedFiles &input) const override;
-    [[nodiscard]] bool isJudgedAfterwards() const override { return true; }
 
 private:
     [[nodiscard]] bool compareWith(const OpenedFiles &input, slurm::ExportSource &source, const Streams &streams) const;
     [[nodiscard]] bool takeOriginal(slurm::ExportSource &source, const Streams &streams) const;
-    [[nodiscard]] int writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const;
+    [[nodiscard]] int writeTo(const QDir &dir, const Streams &streams) const;
 
     std::string m_folder;
     std::string m_against;
     std::string m_patch;
     bool m_all = false;
-    Policy m_baseline; ///< of what was written
+    slurm::ExportSource m_source; ///< nothing: it could not be read
+    bool m_isKnown = false; ///< something of the cluster is
 };
 
 } // namespace apportion::cli

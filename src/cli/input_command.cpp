@@ -94,9 +94,10 @@ int InputCommand::run(const Streams &streams)
     // What is left of a damaged file was asked for as it is.
     const bool isJudged = !reportsReading() && opened.complete;
     constexpr std::size_t many = 20000;
-    const bool pays = isJudged && !isJudgedAfterwards() && opened.policy.associations.rowCount() + opened.situation.jobs->size() > many;
+    const bool isPrepared = prepare(opened, streams);
+    const bool pays = isJudged && opened.policy.associations.rowCount() + opened.situation.jobs->size() > many;
     std::future<Diagnostics> findings = beside(pays, [this, &opened] { return findingsOf(opened); });
-    const int result = runOn(opened, streams);
+    const int result = isPrepared ? runOn(opened, streams) : exitUnusable;
     const int errors = isJudged ? reportErrors(opened, findings.get(), result != exitUnusable, streams) : exitOk;
     return result == exitOk ? errors : result;
 }

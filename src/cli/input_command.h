@@ -27,6 +27,8 @@ public:
 
 protected:
     virtual void declareOwn(VerbOptions &verb) = 0;
+    /// Gets ready what judged() needs, which is looked at beside what runOn() does; false, and said why: nothing can be done.
+    [[nodiscard]] virtual bool prepare(const OpenedFiles &, const Streams &) { return true; }
     [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
     /// Whether what reading had to say is left to the command.
     [[nodiscard]] virtual bool reportsReading() const { return false; }
@@ -38,8 +40,6 @@ protected:
     [[nodiscard]] virtual bool judgesPolicy() const { return true; }
     /// The policy whose findings count for the exit code.
     [[nodiscard]] virtual Policy judged(const OpenedFiles &input) const { return input.policy; }
-    /// Whether judged() is known when runOn() is done. Else it is asked for before, and looked at beside what runOn() does.
-    [[nodiscard]] virtual bool isJudgedAfterwards() const { return false; }
     /// Adds --force, for a verb that may look at what is left of a damaged file.
     void declareForce(VerbOptions &verb);
     /// Whether the verb goes on with what is not complete.
