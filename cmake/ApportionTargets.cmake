@@ -89,11 +89,14 @@ function(apportion_test_paths target)
                                                 APPORTION_BINARY_DIR="${binary}" APPORTION_TEST_FOLDER="${folder}")
 endfunction()
 
-# apportion_tests(FOLDER TESTS name… [LONG name…] [SOURCES …] LINK …): one program of QtTest classes, tests_FOLDER, from
+# apportion_tests(FOLDER TESTS name… [LONG name…] [THREADS name…] [SOURCES …] LINK …): one program of QtTest classes, tests_FOLDER, from
 # test_NAME.cpp and what they share; each class is a test of its own, test_NAME, and runs offscreen. Those of LONG are
-# begun first.
+# begun first; of a folder that names THREADS, ThreadSanitizer sees those alone.
 function(apportion_tests folder)
-    cmake_parse_arguments(ARG "" "" "TESTS;LONG;SOURCES;LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "TESTS;LONG;THREADS;SOURCES;LINK" ${ARGN})
+    if(APPORTION_SANITIZE STREQUAL "thread" AND ARG_THREADS)
+        set(ARG_TESTS ${ARG_THREADS})
+    endif()
     set(program tests_${folder})
     set(files ${ARG_TESTS})
     list(TRANSFORM files REPLACE "^(.+)$" "test_\\1.cpp")
@@ -135,7 +138,12 @@ function(apportion_tests folder)
         set_tests_properties(test_${test} PROPERTIES ENVIRONMENT "${environment}" TIMEOUT ${seconds} LABELS ${folder})
     endforeach()
     foreach(test ${ARG_LONG})
-        set_tests_properties(test_${test} PROPERTIES COST 1)
+        if(test IN_LIST ARG_TESTS)
+            set_tests_properties(test_${test} PROPERTIES COST 1)
+        endif()
+    endforeach()
+    foreach(test ${ARG_THREADS})
+        set_property(TEST test_${test} APPEND PROPERTY LABELS threads)
     endforeach()
 endfunction()
 
