@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <QByteArray>
 #include <QDir>
@@ -30,6 +31,18 @@ inline std::string contentOf(const std::string &path)
 {
     QFile file(QString::fromStdString(path));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// What a Slurm 22.05 printed.
+inline std::string printed(const char *name)
+{
+    return contentOf(std::string(APPORTION_TEST_DATA "/slurm-22.05/") + name);
+}
+
+inline const Job *findJob(const Situation &situation, const std::string &id)
+{
+    const auto found = std::find_if(situation.jobs->begin(), situation.jobs->end(), [&](const Job &job) { return job.id == id; });
+    return found == situation.jobs->end() ? nullptr : &*found;
 }
 
 inline const Diagnostic *findCode(const Diagnostics &diagnostics, const std::string &code)

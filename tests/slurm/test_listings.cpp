@@ -24,20 +24,9 @@ using namespace apportion::testing;
 namespace
 {
 
-std::string printed(const char *name)
-{
-    return contentOf(std::string(APPORTION_TEST_DATA "/slurm-22.05/") + name);
-}
-
 std::string json(const char *name)
 {
     return contentOf(std::string(APPORTION_TEST_DATA "/slurm-json/") + name);
-}
-
-const Job *findJob(const Situation &situation, const std::string &id)
-{
-    const auto found = std::find_if(situation.jobs->begin(), situation.jobs->end(), [&](const Job &job) { return job.id == id; });
-    return found == situation.jobs->end() ? nullptr : &*found;
 }
 
 /// The tree as text: "account/user@partition shares priority options" a line, in the order of the names.
@@ -83,11 +72,6 @@ private Q_SLOTS:
     void runningJobsOfJsonCountWithWhatTheyHave();
     void niceBelow0OfJsonIsRead_data();
     void niceBelow0OfJsonIsRead();
-    void squeueOfAnyFormatIsRead();
-    void squeueTellsTheHeldByTheirPriority();
-    void squeueTellsOnceThatItsMemoryMayBeOfACpu();
-    void squeueAsItPrintsByItselfIsRead_data();
-    void squeueAsItPrintsByItselfIsRead();
     void jobsInTheirLongFormAreTheSame();
     void nodesOfJsonAreThoseOfScontrol_data();
     void nodesOfJsonAreThoseOfScontrol();
@@ -377,97 +361,6 @@ void TestListings::niceBelow0OfJsonIsRead()
     const std::string text = "{\"jobs\": [{\"job_id\": 1, \"job_state\": \"PENDING\", \"priority\": 1, \"nice\": " + printed.toStdString() + "}]}";
     QVERIFY(readJobs(text, "squeue.json", situation, diagnostics));
     QCOMPARE(situation.jobs->front().nice, nice);
-}
-
-void TestListings::squeueTellsTheHeldByTheirPriority()
-{
-    Situation situation;
-    Diagnostics diagnostics;
-    QVERIFY(readJobs("JOBID|ST|REASON|PRIORITY|SUBMIT_TIME\n1|PD|Prolog|0|2026-01-01T00:00:00\n2|PD|Priority|7|2026-01-01T00:00:00\n", "squeue.txt",
-        situation, diagnostics));
-    QVERIFY(situation.jobs->at(0).held && situation.jobs->at(0).eligibleTime == 0);
-    QVERIFY(!situation.jobs->at(1).held && situation.jobs->at(1).eligibleTime == situation.jobs->at(1).submitTime);
-}
-
-void TestListings::squeueTellsOnceThatItsMemoryMayBeOfACpu()
-{
-    Situation situation;
-    Diagnostics diagnostics;
-    const auto told = [&diagnostics] {
-        return std::count_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &finding) { return finding.code == "squeue-memory"; });
-    };
-    QVERIFY(readJobs("JOBID|ST|MIN_MEMORY\n1|PD|4000M\n2|PD|4000M\n3|PD|8G\n", "squeue.txt", situation, diagnostics));
-    QCOMPARE(situation.jobs->size(), 3u);
-    QCOMPARE(told(), 1);
-    diagnostics.clear();
-    QVERIFY(readJobs("JOBID|ST\n1|PD\n", "squeue.txt", situation, diagnostics));
-    QCOMPARE(told(), 0);
-}
-
-void TestListings::squeueOfAnyFormatIsRead()
-{
-    Situation text;
-    Diagnostics diagnostics;
-    QVERIFY(readJobs(printed("jobs.txt"), "jobs.txt", text, diagnostics));
-    for (const char *name : { "squeue_o.txt", "squeue_all.txt" }) {
-        Situation policy;
-        diagnostics.clear();
-        QVERIFY(readJobs(printed(name), name, policy, diagnostics));
-        QVERIFY2(!hasErrors(diagnostics), textOf(diagnostics));
-        QCOMPARE(policy.jobs->size(), std::size_t { 9 });
-        for (const Job &expected : text.jobs.get()) {
-            const Job *job = findJob(policy, expected.id);
-            QVERIFY2(job, expected.id.c_str());
-            QCOMPARE(job->account, expected.account);
-            QCOMPARE(job->user, expected.user);
-            QCOMPARE(job->qos, expected.qos);
-            QCOMPARE(job->partitions, expected.partitions);
-            QCOMPARE(job->nice, expected.nice);
-            QCOMPARE(job->submitTime, expected.submitTime);
-            QCOMPARE(job->held, expected.held);
-            QCOMPARE(job->cpus, expected.cpus);
-            QCOMPARE(job->nodes, expected.nodes);
-            QCOMPARE(job->name, expected.name);
-            QCOMPARE(job->printedPriority, expected.printedPriority);
-            // an array is eligible when the scheduler has looked at it: up to a second after its submission here
-            QVERIFY2(std::abs(job->eligibleTime - expected.eligibleTime) <= 1, expected.id.c_str());
-            QVERIFY2(std::abs(job->accrueTime - expected.accrueTime) <= 1, expected.id.c_str());
-        }
-        QCOMPARE(findJob(policy, "3")->timeLimit, 510u);
-        QCOMPARE(tresCount(findJob(policy, "3")->tres, "license/matlab"), std::uint64_t { 3 });
-        QCOMPARE(tresCount(findJob(policy, "3")->tres, "mem"), std::uint64_t { 100UL * 1024 });
-    }
-}
-
-void TestListings::squeueAsItPrintsByItselfIsRead_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::newRow("squeue") << QStringLiteral("squeue.txt");
-    QTest::newRow("squeue -l") << QStringLiteral("squeue_long.txt");
-}
-
-void TestListings::squeueAsItPrintsByItselfIsRead()
-{
-    QFETCH(QString, name);
-    Situation policy;
-    Diagnostics diagnostics;
-    QVERIFY(readJobs(printed(name.toLatin1().constData()), "squeue.txt", policy, diagnostics));
-    QVERIFY2(!hasErrors(diagnostics), textOf(diagnostics));
-    QVERIFY(findCode(diagnostics, "squeue-columns")); // no account, no QOS …
-    QCOMPARE(policy.jobs->size(), std::size_t { 9 });
-    const Job *sweep = findJob(policy, "2_[1-50%5]");
-    QVERIFY(sweep);
-    QCOMPARE(sweep->user, std::string("ann"));
-    QCOMPARE(sweep->nodes, 2u);
-    QCOMPARE(sweep->partitions, (std::vector<std::string> { "batch" }));
-    QVERIFY(findJob(policy, "6")->held);
-    std::string eligible; // the rest is held, or waits for a dependency or a begin time that is not printed
-    for (const Job &job : *policy.jobs) {
-        eligible += job.eligibleTime == 0 ? std::string() : job.id + ' ';
-    }
-    QCOMPARE(eligible, std::string("9 2_[1-50%5] 1 4 7 3 "));
-    QCOMPARE(findJob(policy, "4")->name, std::string("a|b=c x"));
-    QCOMPARE(findJob(policy, "1")->name, std::string("orbit fi"));
 }
 
 void TestListings::jobsInTheirLongFormAreTheSame()
