@@ -185,6 +185,7 @@ FATAL_LINES = {
 
 # Lines that look odd and that slurmctld takes all the same: nothing may call them an error.
 TAKEN_LINES = (
+    "Include .",
     "PriorityWeightAge=+5",
     "PriorityWeightQOS=0x10",
     "PriorityWeightJobSize=010",

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void includesOfAnotherFormAreTold();
     void includesThatGoInCirclesAreRefused();
     void devicesAreNotIncluded();
+    void aFolderIsAnEmptyFile();
+    void whatStandsBehindANulIsNotRead();
 };
 
 void TestConfIncludes::whatLiesElsewhereIsIncludedOnlyWhenAsked()
@@ -70,6 +72,9 @@ void TestConfIncludes::whatLiesElsewhereIsIncludedOnlyWhenAsked()
     QVERIFY(readSlurmConf("ClusterName=tux\nInclude environ\n", name, policy, diagnostics, true));
     QVERIFY(policy.foreignConf->empty());
     QVERIFY(findCode(diagnostics, "conf-include-line"));
+    for (const Diagnostic &diagnostic : diagnostics) {
+        QVERIFY2(diagnostic.english().find("/bin/sh") == std::string::npos, textOf(diagnostics));
+    }
 }
 
 void TestConfIncludes::includesAreRelativeToTheirFile()
@@ -221,9 +226,44 @@ void TestConfIncludes::includesThatGoInCirclesAreRefused()
 
 void TestConfIncludes::devicesAreNotIncluded()
 {
-    QVERIFY(read("ClusterName=c\nInclude /dev/zero\nInclude /\n"));
+    QVERIFY(read("ClusterName=c\nInclude /dev/zero\n"));
     QVERIFY(findCode(m_diagnostics, "file-unreadable"));
     QCOMPARE(m_policy.clusterName, std::string("c"));
+}
+
+/// As 22.05, 24.11 and 26.05 take it.
+void TestConfIncludes::aFolderIsAnEmptyFile()
+{
+    const QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkpath("etc/conf.d"));
+    writeFile(dir.filePath("etc/conf.d/a.conf"), "PriorityWeightAge=4\n");
+    const std::string conf = "PriorityWeightQOS=1\nInclude conf.d\nInclude conf.d/\nInclude /\nPriorityWeightAssoc=3\n";
+    const std::string name = dir.filePath("etc/slurm.conf").toStdString();
+    for (const bool follows : { false, true }) {
+        Policy policy;
+        Diagnostics diagnostics;
+        QVERIFY(readSlurmConf(conf, name, policy, diagnostics, follows));
+        QVERIFY2(diagnostics.size() == 3 && !hasErrors(diagnostics), textOf(diagnostics));
+        QCOMPARE(findCode(diagnostics, "conf-include-folder")->place.line, 2u);
+        QCOMPARE(policy.priority.weightAge, 0u);
+        QCOMPARE(policy.priority.weightAssoc, 3u);
+    }
+    const OriginalConf original = originalConf(conf, name, 0, false);
+    const ConfReading again = readSlurmConf(original.text, original.name, original.included, 0);
+    QVERIFY2(again.policy.priority.weightAssoc == 3 && !hasErrors(again.diagnostics), textOf(again.diagnostics));
+}
+
+/// As slurmctld reads the lines of a file, of which nothing behind a NUL byte counts.
+void TestConfIncludes::whatStandsBehindANulIsNotRead()
+{
+    const QTemporaryDir dir;
+    writeFile(dir.filePath("a.conf"), QByteArray("PriorityWeightAge=4\0 TOKEN=secret\n# note\0\nNodeName=n1 CPUs=2 \0x\n\0PriorityWeightQOS=1\n", 85));
+    QVERIFY(read("ClusterName=tux\nInclude a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QVERIFY2(m_diagnostics.size() == 1 && !hasErrors(m_diagnostics), textOf(m_diagnostics));
+    QCOMPARE(findCode(m_diagnostics, "text-nul")->place.line, 1u);
+    QCOMPARE(m_policy.priority.weightAge, 4u);
+    QCOMPARE(m_policy.priority.weightQos, 0u);
+    QCOMPARE(group(0).count, 1u);
 }
 
 APPORTION_TEST(TestConfIncludes)

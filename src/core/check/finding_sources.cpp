@@ -48,6 +48,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-hosts-open", "hostlist.c of 22.05, _hostlist_create_bracketed; live BadSettings" },
     { "conf-include", "slurm.conf(5), Include" },
     { "conf-include-beside", "parse_config.c of each release, _parse_include_directive" },
+    { "conf-include-folder", "parse_config.c, s_p_parse_file" },
     { "conf-include-form", "parse_config.c, _parse_include_directive and s_p_parse_file" },
     { "conf-include-line", "slurm.conf(5), Include" },
     { "conf-include-outside", "slurm.conf(5), Include" },

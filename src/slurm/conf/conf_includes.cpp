@@ -184,7 +184,7 @@ private:
     [[nodiscard]] bool exists(const fs::path &path) const
     {
         std::error_code error;
-        return m_given != nullptr ? given(path.string()) != nullptr : fs::exists(path, error);
+        return m_given != nullptr ? given(path.string()) != nullptr || isFolder(path.string()) : fs::exists(path, error);
     }
 
     void refuse(const char *code, const SourcePlace &place, Text message)
@@ -344,6 +344,13 @@ private:
             refuse("conf-include", place, { APPORTION_TEXT("\"%1\" is not included: there are too many included files."), { file } });
             return;
         }
+        if (isFolder(file)) { // which opens, and has no line to read (parse_config.c, s_p_parse_file)
+            m_findings.add(Severity::Warning, "conf-include-folder", place,
+                { APPORTION_TEXT("\"%1\" is a folder: slurmctld takes it for an empty file, and reads nothing that lies in it."), { file } },
+                { APPORTION_TEXT("Name each file in a line of its own."), {} });
+            keep(source.name.string(), {});
+            return;
+        }
         if (m_includeFolder.empty() && !isOwn(file)) {
             m_findings.add(Severity::Error, "conf-include-outside", place,
                 { APPORTION_TEXT("\"%1\" lies outside the folder of slurm.conf, and was not included."), { file } },
@@ -367,7 +374,7 @@ private:
         if (m_given == nullptr) {
             std::optional<std::string> text = readWholeFile(file, m_findings, true, Returns::AreKept);
             if (text) {
-                endConfLines(*text, file, m_findings);
+                makePlainIncluded(*text, file, m_findings);
             }
             return text;
         }

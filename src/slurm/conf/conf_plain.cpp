@@ -44,6 +44,20 @@ void cutAtNuls(std::string &text, const std::string &path, Findings &findings)
     text = std::move(kept);
 }
 
+/// Whether every line of a text begins with a key of slurm.conf, or includes a file.
+bool holdsKeysAlone(std::string_view text)
+{
+    std::size_t words = mostConfWords;
+    ConfLexer lexer(text, {}, words);
+    for (ConfLine line; lexer.next(line);) {
+        const bool isKnown = line.pairs.empty() || schema::findAnyConfKey(schema::ConfSection::Top, line.pairs.front().key) != nullptr;
+        if (!line.stray.empty() || !isKnown) {
+            return false;
+        }
+    }
+    return true;
+}
+
 struct Words
 {
     std::size_t count = 0; // pairs, stray words and included files
@@ -123,6 +137,19 @@ void makePlainConf(std::string &text, const std::string &path, Findings &finding
 {
     cutAtNuls(text, path, findings);
     endConfLines(text, path, findings);
+}
+
+void makePlainIncluded(std::string &text, const std::string &path, Findings &findings)
+{
+    Diagnostics dropped;
+    Findings unheard(dropped);
+    std::string cut = text;
+    cutAtNuls(cut, path, unheard);
+    if (cut.size() == text.size() || !holdsKeysAlone(cut)) {
+        endConfLines(text, path, findings);
+    } else {
+        makePlainConf(text, path, findings);
+    }
 }
 
 void endConfLines(std::string &text, const std::string &path, Findings &findings)
