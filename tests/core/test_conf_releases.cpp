@@ -265,6 +265,46 @@ private Q_SLOTS:
         }
     }
 
+    /// As slurmctld of 22.05, 24.11 and 26.05 takes them, or dies of them; 23.02 by its source.
+    void aSiteFactorTakesAPlugin_data()
+    {
+        QTest::addColumn<QString>("plugin");
+        QTest::addColumn<bool>("isBasic");
+        QTest::addColumn<int>("release");
+        QTest::addColumn<bool>("isTold");
+        const auto row = [](const char *plugin, bool isBasic, int release, bool isTold) {
+            QTest::addRow("%s in %d%s", plugin, release, isBasic ? " under priority/basic" : "") << plugin << isBasic << release << isTold;
+        };
+        row("", false, 2605, false);
+        row("site_factor/foo", false, 2205, false); // it goes on without
+        row("site_factor/foo", false, 2302, true);
+        row("site_factor/foo", true, 2302, true);
+        row("site_factor/foo", false, 2411, true);
+        row("site_factor/foo", true, 2411, false);
+        row("foo", false, 2605, true);
+        row("example", false, 2605, true);
+        row("Site_Factor/example", false, 2605, true);
+        row("site_factor/example", false, 2605, false);
+        row("site_factor_example", false, 2605, false);
+        row("site_factor/example", false, 2302, true);
+        row("site_factor/none", false, 2302, false);
+        row("none", false, 2302, true);
+        row("x/NoneSuch", false, 2411, false);
+    }
+    void aSiteFactorTakesAPlugin()
+    {
+        QFETCH(QString, plugin);
+        QFETCH(bool, isBasic);
+        QFETCH(int, release);
+        QFETCH(bool, isTold);
+        Policy policy = withLines({}, static_cast<std::uint16_t>(release));
+        policy.priority.siteFactorPlugin = plugin.toStdString();
+        policy.priority.type = isBasic ? PriorityType::Basic : PriorityType::Multifactor;
+        const QString finding
+            = QStringLiteral("PrioritySiteFactorPlugin=%1: Slurm comes with no such plugin; without one, slurmctld would not start").arg(plugin);
+        QCOMPARE(told(policy, "conf-plugin"), isTold ? QStringList(finding) : QStringList());
+    }
+
     /// slurmctld of 22.05 crashes of it, and later ones miss the nodes in their partitions.
     void allNodesHaveToFitIntoTheirNumber()
     {

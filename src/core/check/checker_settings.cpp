@@ -6,6 +6,7 @@
 #include "core/policy/slurm_time.h"
 #include "core/policy/whole_conf.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -219,6 +220,34 @@ void checkDefaultType(const Policy &policy, Diagnostics &findings)
             { APPORTION_TEXT("Set PriorityType=priority/multifactor"), {} }, {}, settingRef(PriorityKey::PriorityType) });
     }
 }
+
+/// 22.05 only logs that there is no such plugin, and goes on without its term. 23.02 loads it whatever the PriorityType (controller.c),
+/// and later ones with priority/multifactor, where "none" anywhere in its name is no plugin (read_config.c, _validate_and_set_defaults).
+void checkSiteFactor(const Policy &policy, Diagnostics &findings)
+{
+    constexpr schema::Release firstWithoutNone = 2311;
+    constexpr std::string_view folder = "site_factor/";
+    const PrioritySettings &settings = policy.priority;
+    const schema::Release release = judgedRelease(policy);
+    const bool isNone = lowerCase(settings.siteFactorPlugin).find("none") != std::string::npos;
+    if (settings.siteFactorPlugin.empty() || (release >= firstWithoutNone && (isNone || settings.type == PriorityType::Basic))) {
+        return;
+    }
+    std::string name = settings.siteFactorPlugin;
+    if (name.starts_with("site_factor_")) { // as its file is called
+        name[folder.size() - 1] = folder.back();
+    }
+    const schema::ConfWords &words = *schema::findConfWords(schema::ConfSection::Top, "PrioritySiteFactorPlugin");
+    if (schema::judgeConfWords(words, name, release).verdict == schema::JudgedWords::Verdict::Taken) {
+        return;
+    }
+    std::replace(name.begin(), name.end(), '/', '_');
+    findings.push_back({ Severity::Warning, "conf-plugin",
+        { APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
+            { std::string(words.key), cutWord(settings.siteFactorPlugin) } },
+        { APPORTION_TEXT("Look whether PluginDir has %1, or remove the key"), { cutWord(name) + ".so" } }, {},
+        settingRef(PriorityKey::PrioritySiteFactorPlugin) });
+}
 } // namespace
 
 void checkSettings(const Policy &policy, Diagnostics &findings)
@@ -226,6 +255,7 @@ void checkSettings(const Policy &policy, Diagnostics &findings)
     const PrioritySettings &settings = policy.priority;
     checkDecay(settings, findings);
     checkDefaultType(policy, findings);
+    checkSiteFactor(policy, findings);
     if (settings.type == PriorityType::Basic) {
         checkBasic(settings, findings);
         return;

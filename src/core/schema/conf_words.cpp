@@ -95,6 +95,7 @@ constexpr auto wordsOfEnergies
 constexpr auto wordsOfSwitches = std::to_array<ConfWord>(
     { "switch/none", until("switch/cray_aries", 2311), { "switch/hpe_slingshot", 2205 }, { "switch/nvidia_imex", 2405 }, { "none", 2311 } });
 constexpr auto wordsOfBurstBuffers = std::to_array<ConfWord>({ "burst_buffer/datawarp", { "burst_buffer/lua", 2108 } });
+constexpr auto wordsOfSiteFactors = std::to_array<ConfWord>({ until("site_factor/none", 2302), { "site_factor/example", 2311 } });
 constexpr auto wordsOfSubmitPlugins
     = std::to_array<ConfWord>({ "job_submit/all_partitions", until("job_submit/cray_aries", 2311), "job_submit/defaults", "job_submit/logging",
         "job_submit/lua", "job_submit/partition", "job_submit/pbs", "job_submit/require_timelimit", "job_submit/throttle" });
@@ -161,6 +162,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
     { ConfSection::Top, "PreemptType", ConfWords::Form::Plugin, wordsOfPreemptors },
     { ConfSection::Top, "PrepPlugins", ConfWords::Form::Plugins, wordsOfPreps },
+    { ConfSection::Top, "PrioritySiteFactorPlugin", ConfWords::Form::Plugin, wordsOfSiteFactors, 0, { 2302 } },
     { ConfSection::Top, "PrologFlags", ConfWords::Form::List, wordsOfPrologFlags },
     { ConfSection::Top, "PropagatePrioProcess", ConfWords::Form::AtMost, {}, mostOfPropagation },
     { ConfSection::Top, "PropagateResourceLimits", ConfWords::Form::List, wordsOfResourceLimits },
