@@ -84,6 +84,14 @@ void TestJobPriority::coresOfTheSystemAreNoCpusForJobs()
     QCOMPARE(effectiveCpus(group), 30U); // there is no CPU 40: slurmctld drops the list
     group.foreign = { { "CoreSpecCount", "16" } };
     QCOMPARE(effectiveCpus(group), 30U); // all cores: slurmctld makes one of it
+    group.foreign = { { "CpuSpecList", "8," } };
+    QCOMPARE(effectiveCpus(group), 28U); // what holds no digit is CPU 0
+    group.foreign = { { "CpuSpecList", "0-9:4" } };
+    QCOMPARE(effectiveCpus(group), 26U); // each fourth one
+    group.foreign = { { "CpuSpecList", "0-9:0" }, { "CoreSpecCount", "1" } };
+    QCOMPARE(effectiveCpus(group), 30U); // is dropped
+    group.foreign = { { "CpuSpecList", "\"\"" }, { "CoreSpecCount", "2" } };
+    QCOMPARE(effectiveCpus(group), 32U); // a list of no CPU, beside which no number counts
     group.cpus = 16; // no threads are scheduled
     group.foreign = { { "CoreSpecCount", "2" } };
     QCOMPARE(effectiveCpus(group), 14U);

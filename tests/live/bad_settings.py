@@ -180,6 +180,8 @@ FATAL_LINES = {
     "a host of half an address": ("SlurmctldHost=elsewhere(\n", "fatal"),
     "a host twice": ("SlurmctldHost=elsewhere\nSlurmctldHost=elsewhere(10.0.0.1)\n", "fatal"),
     "a TRES of GRES without a name": ("AccountingStorageTRES=gres/\n", "ended by signal"),
+    "a core of each socket that is kept back": ("SelectTypeParameters=CR_Socket\nNodeName=odd NodeAddr=127.0.0.1 CPUs=4 CoresPerSocket=4 CoreSpecCount=1\n",
+        "doesn't allow to run jobs"),
     "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
 

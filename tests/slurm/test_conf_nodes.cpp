@@ -47,6 +47,8 @@ private Q_SLOTS:
     void memoryBeyondCountingIsTaken();
     void namesAndPortsThatCannotBeAreTold();
     void nodesOfATopologyComeFromTheRunningPartition();
+    void oneSocketOfANodeIsLeftToJobs_data();
+    void oneSocketOfANodeIsLeftToJobs();
 };
 
 void TestConfNodes::defaultsThatNothingStandsBelowAreJudgedToo()
@@ -537,6 +539,55 @@ void TestConfNodes::nodesOfATopologyComeFromTheRunningPartition()
     QVERIFY(readPartitions("PartitionName=p Nodes=n[1-3,8] TotalCPUs=8 TotalNodes=4\n", "partitions.txt", m_policy, m_diagnostics, nullptr));
     QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 4 } }));
     QCOMPARE(partition(0).nodesWritten, std::string("block{b1},n8"));
+}
+
+/// As slurmctld of 22.05, 24.11 and 26.05 starts, or dies of them.
+void TestConfNodes::oneSocketOfANodeIsLeftToJobs_data()
+{
+    QTest::addColumn<QByteArray>("node");
+    QTest::addColumn<bool>("before"); // 22.05 dies
+    QTest::addColumn<bool>("since"); // 24.11 and 26.05 die
+    const auto row = [](const char *node, bool before, bool since) { QTest::newRow(node) << QByteArray(node) << before << since; };
+    row("Sockets=1 CoresPerSocket=4", false, false);
+    row("Sockets=1 CoresPerSocket=4 CoreSpecCount=1", true, true);
+    row("Sockets=2 CoresPerSocket=4 CoreSpecCount=1", false, false);
+    row("Sockets=2 CoresPerSocket=4 CoreSpecCount=2", false, true);
+    row("Sockets=2 CoresPerSocket=4 CoreSpecCount=5", true, true);
+    row("Sockets=2 CoresPerSocket=4 CoreSpecCount=8", false, false); // becomes 1
+    row("Sockets=2 CoresPerSocket=4 CpuSpecList=0,4", true, true);
+    row("Sockets=2 CoresPerSocket=4 CpuSpecList=4,0", true, true);
+    row("Sockets=2 CoresPerSocket=4 CpuSpecList=7,0-1,,", true, true);
+    row("Sockets=2 CoresPerSocket=4 CpuSpecList=0,1", false, false);
+    row("Sockets=2 CoresPerSocket=4 CpuSpecList=0,8", false, false); // dropped
+    row("Sockets=2 CoresPerSocket=4 CoreSpecCount=1 CpuSpecList=0,4", true, true);
+    row("Sockets=2 CoresPerSocket=4 CpuSpecList=\"\" CoreSpecCount=2", false, false);
+    row("Sockets=2 CoresPerSocket=4 ThreadsPerCore=2 CpuSpecList=0,4", false, false);
+    row("Sockets=2 CoresPerSocket=4 ThreadsPerCore=2 CpuSpecList=0,8", true, true);
+    row("Sockets=2 CoresPerSocket=4 ThreadsPerCore=2 CPUs=8 CpuSpecList=0,4", false, false);
+    row("Sockets=2 CoresPerSocket=4 ThreadsPerCore=2 CPUs=8 CoreSpecCount=2", false, false);
+    row("Sockets=1 CoresPerSocket=4 ThreadsPerCore=2 CPUs=4 CoreSpecCount=1", true, true);
+    row("CPUs=4 CoreSpecCount=1", false, false);
+    row("CPUs=4 CoresPerSocket=2 CoreSpecCount=2", false, true);
+    row("CPUs=8 Boards=2 SocketsPerBoard=2 CoresPerSocket=2 CoreSpecCount=3", false, false);
+    row("CPUs=8 Boards=2 SocketsPerBoard=2 CoresPerSocket=2 CoreSpecCount=4", false, true);
+}
+
+void TestConfNodes::oneSocketOfANodeIsLeftToJobs()
+{
+    QFETCH(QByteArray, node);
+    QFETCH(bool, before);
+    QFETCH(bool, since);
+    const auto isTold = [&node, this](const std::string &selecting, std::uint16_t release) {
+        return read("SelectType=select/cons_tres\n" + selecting + "\nNodeName=n1 " + node.toStdString() + '\n', "slurm.conf", release)
+            && findCode(check(m_policy, {}), "node-sockets-kept") != nullptr;
+    };
+    for (const std::uint16_t release : std::array<std::uint16_t, 4> { 2205, 2302, 2411, 2605 }) {
+        QCOMPARE(isTold("SelectTypeParameters=CR_Socket_Memory", release), release < 2302 ? before : since);
+        QCOMPARE(isTold("SelectTypeParameters=cr_socket", release), release < 2302 ? before : since);
+    }
+    QVERIFY(!isTold("SelectTypeParameters=CR_Core", 2605));
+    QVERIFY(!isTold("SelectTypeParameters=CR_Socket\nAllowSpecResourcesUsage=Yes", 2605));
+    QVERIFY(isTold("SelectTypeParameters=CR_Socket\nAllowSpecResourcesUsage=No", 2605) == since);
 }
 
 APPORTION_TEST(TestConfNodes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
+#include "core/policy/cpu_spec_list.h"
 #include "core/policy/policy.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/whole_conf.h"
@@ -97,6 +98,84 @@ void checkSocketsAsCpus(const Policy &policy, std::string_view type, Diagnostics
                 : Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so"),
                     { cpus, group.names, std::to_string(group.cores) } },
             { APPORTION_TEXT("Write the number of cores, or of threads"), {} },
+            { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
+    }
+}
+
+std::uint32_t numberOf(const NodeGroup &group, std::string_view key)
+{
+    const ForeignKey *found = findKey(group.foreign, key);
+    const std::string_view value = found == nullptr ? std::string_view() : withoutConfQuotes(found->value);
+    return static_cast<std::uint32_t>(schema::confNumberOf(schema::ConfType::Uint16, value).value_or(0));
+}
+
+/// How the cores of a node lie, and which of them are kept back for the system.
+struct KeptCores
+{
+    std::uint32_t sockets = 1;
+    std::uint32_t coresPerSocket = 1;
+    std::uint32_t threadsPerCore = 1;
+    std::optional<std::vector<std::pair<std::uint32_t, std::uint32_t>>> list; ///< CPUs that are named
+    std::uint32_t count = 0; ///< cores where none are named
+};
+
+KeptCores keptCoresOf(const NodeGroup &group)
+{
+    KeptCores kept;
+    kept.coresPerSocket = std::clamp<std::uint32_t>(numberOf(group, "CoresPerSocket"), 1, std::max<std::uint32_t>(group.cores, 1));
+    kept.sockets = std::max<std::uint32_t>(group.cores / kept.coresPerSocket, 1);
+    kept.threadsPerCore = std::max<std::uint32_t>(numberOf(group, "ThreadsPerCore"), 1);
+    kept.list = cpuSpecList(group);
+    const std::uint32_t count = numberOf(group, "CoreSpecCount");
+    kept.count = count >= group.cores ? std::min<std::uint32_t>(count, 1) : count;
+    return kept;
+}
+
+/// Whether of each socket something is kept back (cons_common.c and select_cons_tres.c, _check_allocatable_sockets).
+bool isEachSocketTouched(const KeptCores &kept, std::uint32_t cpus, schema::Release release)
+{
+    constexpr schema::Release firstThatSpreads = 2302; // one core of each socket after another (node_conf.c, _select_spec_cores)
+    if (!kept.list && release < firstThatSpreads) {
+        return kept.count > (kept.sockets - 1) * kept.coresPerSocket;
+    }
+    const bool hasThreads = cpus > kept.sockets * kept.coresPerSocket;
+    if (!kept.list && (hasThreads || kept.threadsPerCore == 1 || kept.sockets == 1)) {
+        return kept.count >= kept.sockets;
+    }
+    if (!kept.list) {
+        return false; // cores are counted where CPUs are looked for, and the last sockets lie behind all of them
+    }
+    const std::uint64_t ofSocket = std::uint64_t { kept.coresPerSocket } * kept.threadsPerCore;
+    for (std::uint64_t first = 0; first < kept.sockets * ofSocket; first += ofSocket) {
+        const bool isTouched = std::any_of(kept.list->begin(), kept.list->end(), [&](const auto &range) {
+            return range.first <= range.second && range.first < first + ofSocket && range.second >= first;
+        });
+        if (!isTouched) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Where whole sockets are given out, one has to be left of each node.
+void checkKeptSockets(const Policy &policy, const SaidKeys &said, std::string_view selectType, Diagnostics &findings)
+{
+    const std::string allowed = lowerCase(said.value("AllowSpecResourcesUsage"));
+    const bool isAllowed = allowed == "yes" || allowed == "up" || allowed == "true" || allowed == "1"; // parse_value.c, s_p_handle_boolean
+    if (!said.has("SelectTypeParameters", "CR_Socket") || isAllowed || !selectType.starts_with("select/cons_")) {
+        return;
+    }
+    Gathered found(findings, Severity::Error, "node-sockets-kept");
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        const KeptCores kept = keptCoresOf(group);
+        if (group.cpus < group.cores || !isEachSocketTouched(kept, group.cpus, judgedRelease(policy))) { // fewer CPUs are told of already
+            continue;
+        }
+        const std::string_view key = kept.list ? "CpuSpecList" : "CoreSpecCount";
+        found.add({ APPORTION_TEXT("%1=%2 of %3 keeps back cores of each socket, and %4 gives out whole ones: slurmctld would not start"),
+                      { std::string(key), cutWord(withoutConfQuotes(findKey(group.foreign, key)->value)), group.names, "CR_Socket" } },
+            { APPORTION_TEXT("Leave a socket whole, select cores, or write %1"), { "AllowSpecResourcesUsage=YES" } },
             { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
     }
 }
@@ -353,6 +432,7 @@ void checkConfPairs(const Policy &policy, Diagnostics &findings)
     checkWeightsWithoutDatabase(policy, said, findings);
     checkAccountingStorage(policy, said, findings);
     checkSocketsAsCpus(policy, selectType, findings);
+    checkKeptSockets(policy, said, selectType, findings);
 }
 
 } // namespace apportion::checker

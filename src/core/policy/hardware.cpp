@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/hardware.h"
 
+#include "core/policy/cpu_spec_list.h"
+
 #include <algorithm>
 #include <charconv>
 #include <string_view>
@@ -31,19 +33,11 @@ std::uint32_t leadingNumber(std::string_view text)
     return number;
 }
 
-/// How many cores hold the CPUs of a list as "0-1,8"; 0 when it names CPUs that there are not: slurmctld drops it then.
-std::uint32_t coresOf(std::string_view list, std::uint32_t cpus, std::uint32_t threads)
+/// How many cores hold the CPUs of some ranges.
+std::uint32_t coresOf(const std::vector<std::pair<std::uint32_t, std::uint32_t>> &ranges, std::uint32_t threads)
 {
     std::vector<std::pair<std::uint32_t, std::uint32_t>> taken; // first and last core: a file may claim any number of CPUs
-    while (!list.empty()) {
-        const std::string_view range = list.substr(0, list.find(','));
-        list.remove_prefix(std::min(list.size(), range.size() + 1));
-        const std::size_t dash = range.find('-');
-        const std::uint32_t first = leadingNumber(range);
-        const std::uint32_t last = dash == std::string_view::npos ? first : leadingNumber(range.substr(dash + 1));
-        if (first >= cpus || last >= cpus) {
-            return 0;
-        }
+    for (const auto &[first, last] : ranges) {
         if (first <= last) {
             taken.emplace_back(first / threads, last / threads);
         }
@@ -89,8 +83,10 @@ std::uint32_t effectiveCpus(const NodeGroup &group)
 {
     const std::uint32_t cores = std::max<std::uint32_t>(group.cores, 1);
     const std::uint32_t threads = cores >= group.cpus ? 1 : group.cpus / cores;
-    std::uint64_t kept = coresOf(foreignValue(group, "CpuSpecList"), group.cpus, threads);
-    if (kept == 0) {
+    std::uint64_t kept = 0;
+    if (const auto list = cpuSpecList(group)) {
+        kept = coresOf(*list, threads);
+    } else {
         kept = leadingNumber(foreignValue(group, "CoreSpecCount"));
         kept = kept >= cores ? std::min<std::uint64_t>(kept, 1) : kept; // with a message in slurmctld's log
     }
