@@ -509,6 +509,9 @@ private Q_SLOTS:
             policy.partitions.edit()[0].foreign = { { "Topology", known } };
             QCOMPARE(told(policy, "partition-topology"), QStringList());
         }
+        policy.partitions.edit()[0].foreign = { { "Topology", "\"\"" } };
+        QCOMPARE(told(policy, "conf-value"),
+            QStringList("Topology=\"\" in PartitionName=batch is no value that Slurm knows: slurmctld would not start"));
         policy.partitions.edit()[0].foreign = { { "topology", "Default" } }; // case counts
         policy.partitions.edit()[1].foreign = { { "Topology", "Default" } };
         QCOMPARE(told(policy, "partition-topology"),
@@ -516,6 +519,27 @@ private Q_SLOTS:
                         "slurmctld does not start"));
         policy.release = 2411; // which knows no such key
         QCOMPARE(told(policy, "partition-topology"), QStringList());
+    }
+
+    /// As slurmctld of 26.05 takes them, or dies of them.
+    void topologiesOfNodesAreThoseOfAFile()
+    {
+        Policy policy = withLines({}, 2605);
+        NodeGroup group;
+        group.names = "n[1-2]";
+        group.count = 2;
+        policy.nodeGroups.edit() = { group, group };
+        for (const char *known : { "default", "default:s2", "\"\"", "default:", ",:default:s1," }) {
+            policy.nodeGroups.edit()[0].foreign = { { "Topology", known } };
+            QCOMPARE(told(policy, "node-topology"), QStringList());
+        }
+        const QString behind = QStringLiteral(", which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start");
+        policy.nodeGroups.edit()[0].foreign = { { "topology", "default:s1,:flat:x,tree" } };
+        policy.nodeGroups.edit()[1].foreign = { { "Topology", "tree" } };
+        QCOMPARE(told(policy, "node-topology"),
+            QStringList({ "Nodes n[1-2] have the topology flat" + behind, "Nodes n[1-2] have the topology tree" + behind }));
+        policy.release = 2411; // which knows no such key
+        QCOMPARE(told(policy, "node-topology"), QStringList());
     }
 
     void aRelativeQosIsThatOfOnePartition()

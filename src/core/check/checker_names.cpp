@@ -141,12 +141,13 @@ void checkIdleDenials(const Policy &policy, Diagnostics &findings)
     }
 }
 
+constexpr schema::Release hasTopologyNames = 2505;
+
 /// Since 25.05 slurmctld does not start where a partition has a topology that it does not know (read_config.c, set_part_topology_idx()):
 /// those of topology.yaml, which is not read, or without that file the one that is called default.
 void checkTopologies(const Policy &policy, Diagnostics &findings)
 {
-    constexpr schema::Release hasNames = 2505;
-    if (judgedRelease(policy) < hasNames) {
+    if (judgedRelease(policy) < hasTopologyNames) {
         return; // which does not know the key at all
     }
     Gathered unread(findings, Severity::Warning, "partition-topology");
@@ -164,6 +165,45 @@ void checkTopologies(const Policy &policy, Diagnostics &findings)
                            { from.line != 0 ? "DEFAULT" : candidate.name, std::string(name) } },
                 { APPORTION_TEXT("See that topology.yaml, which is not read here, has a topology of just this name, or take it out"), {} },
                 partition(policy, i), from);
+        }
+    }
+}
+
+/// The names of the topologies in "NAME:UNIT,NAME:UNIT" of a node, as strtok() finds them (topology.c, topology_g_add_rm_node).
+std::vector<std::string_view> topologiesOf(std::string_view written)
+{
+    std::vector<std::string_view> names;
+    splitEach(written, ',', [&names](std::string_view entry) {
+        if (!entry.empty()) {
+            entry.remove_prefix(std::min(entry.find_first_not_of(':'), entry.size()));
+            names.push_back(entry.substr(0, entry.find(':')));
+        }
+    });
+    return names;
+}
+
+/// The same of nodes (read_config.c, _set_nodes_topo()).
+void checkNodeTopologies(const Policy &policy, Diagnostics &findings)
+{
+    if (judgedRelease(policy) < hasTopologyNames) {
+        return;
+    }
+    Gathered unread(findings, Severity::Warning, "node-topology");
+    std::set<std::string_view> told;
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        const ForeignKey *entry = findKey(group.foreign, "Topology");
+        for (const std::string_view name : topologiesOf(entry == nullptr ? std::string_view() : withoutConfQuotes(entry->value))) {
+            if (name == "default" || !told.insert(name).second) {
+                continue;
+            }
+            const bool isOfDefault = entry->inheritedFrom.line != 0;
+            unread.add({ APPORTION_TEXT("Nodes %1 have the topology %2, which slurmctld knows from topology.yaml alone: where that file does not "
+                                        "name it, slurmctld does not start"),
+                           { isOfDefault ? "DEFAULT" : group.names, name.empty() ? "\"\"" : cutWord(name) } },
+                { APPORTION_TEXT("See that topology.yaml, which is not read here, has a topology of just this name, or take it out"), {} },
+                { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names },
+                isOfDefault ? SourcePlace(entry->inheritedFrom) : SourcePlace(group.place));
         }
     }
 }
@@ -344,6 +384,7 @@ void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
     checkIdleDenials(policy, findings);
     checkCommas(policy, findings);
     checkTopologies(policy, findings);
+    checkNodeTopologies(policy, findings);
     checkPreemption(policy, findings);
     checkIdlePreemption(policy, findings);
     checkFlags(policy, findings);

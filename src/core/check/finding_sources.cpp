@@ -168,6 +168,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "node-name", "slurm.conf(5), NodeName" },
     { "node-sockets-as-cpus", "slurm.conf(5), CPUs; cons_common.c of 23.02, common_init", Refusal::Slurmctld },
     { "node-sockets-kept", "select_cons_tres.c, _check_allocatable_sockets; node_conf.c of each release, _select_spec_cores", Refusal::Slurmctld },
+    { "node-topology", "read_config.c, _set_nodes_topo; topology.c, topology_g_add_rm_node" },
     { "node-unknown", "" },
     { "node-unusable", "" },
     { "node-value", "" },

@@ -197,6 +197,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Partition, "Shared", ConfWords::Form::Beginning, wordsOfSharing },
     { ConfSection::Partition, "State", ConfWords::Form::Beginning, wordsOfPartitionStates },
     { ConfSection::Partition, "SuspendTime", ConfWords::Form::Seconds, wordsOfNoSuspension, 0, { 2205 } },
+    { ConfSection::Partition, "Topology", ConfWords::Form::Something, {}, 0, { 2505 } },
     { ConfSection::PowerAction, "Location", ConfWords::Form::OneOf, wordsOfLocations },
 });
 
