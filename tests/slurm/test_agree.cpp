@@ -55,6 +55,7 @@ private Q_SLOTS:
     void theOrderOfTiesIsTakenFromTheCluster();
     void onANewClusterEverybodyTies();
     void changedPrioritiesNeedNoReport();
+    void usageThatWasTakenFromAnAccountAloneIsNamed();
     void whatChangedSinceSlurmComputedIsNamed();
     void recordedClustersAgree_data();
     void recordedClustersAgree();
@@ -464,6 +465,33 @@ void TestAgree::changedPrioritiesNeedNoReport()
         QCOMPARE(one.cause, one.column == "QOS" ? Cause::StaleTerm : Cause::Follows);
     }
     QVERIFY(ofQos > 0);
+}
+
+/// As RawUsage=0 leaves an account whose shares are `parent`: it has nothing, and those below it what they had (seen live in 26.05).
+void TestAgree::usageThatWasTakenFromAnAccountAloneIsNamed()
+{
+    Imported imported = golden("fair_tree_rules");
+    const AssociationTree &tree = imported.policy.associations;
+    const auto usageOf = [](PrintedShare &share) -> double & { return share.values[static_cast<std::size_t>(ShareColumn::NormUsage)]; };
+    const auto account = std::find_if(imported.printed.shares.begin(), imported.printed.shares.end(),
+        [&](PrintedShare &share) { return tree.isAccount(share.association) && share.association != AssociationTree::root() && usageOf(share) > 0.1; });
+    QVERIFY(account != imported.printed.shares.end());
+    usageOf(*account) = 0.0;
+    for (PrintedShare &share : imported.printed.shares) {
+        if (tree.isUser(share.association)) {
+            share.values[static_cast<std::size_t>(ShareColumn::FairShare)] /= 2;
+        }
+    }
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY(agreement.differences.size() > 2);
+    for (const Disagreement &one : agreement.differences) {
+        QVERIFY2(one.cause == Cause::TakenAbove, differencesOf(agreement));
+    }
+    // root had no other usage
+    for (PrintedShare &share : imported.printed.shares) {
+        usageOf(share) = 0.0;
+    }
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::TakenAbove);
 }
 
 void TestAgree::whatChangedSinceSlurmComputedIsNamed()

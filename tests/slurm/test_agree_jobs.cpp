@@ -39,6 +39,7 @@ class TestAgreeJobs : public QObject
 
 private Q_SLOTS:
     void aPrioritySetByHandBelongsToTheJob();
+    void aQosWhosePriorityWasTakenIsTheCause();
     void partitionsOfScontrolAreTheCause();
     void aPrioritySetByHandInSeveralPartitionsHasNoTerms();
     void jobsThatHaveEndedAreNotCompared();
@@ -382,6 +383,52 @@ void TestAgreeJobs::aQosThatCountsAtTheSubmissionAloneIsTheCause()
     QCOMPARE(causeAt(1001, 0.0), std::optional(Cause::Aged)); // a pass came at once
     QCOMPARE(causeAt(1100, 1000.0), std::optional(Cause::Aged)); // none has come yet
     QCOMPARE(causeAt(1100, 500.0), std::optional(Cause::StaleTerm));
+}
+
+/// Seen live in 24.11, PriorityWeightQOS=313481: once sacctmgr had given a QOS Priority=-1, its jobs counted 313481 and those of others nothing.
+void TestAgreeJobs::aQosWhosePriorityWasTakenIsTheCause()
+{
+    Snapshot now;
+    Policy &policy = now.policy;
+    policy.release = 2411;
+    policy.priority.weightQos = 313481;
+    policy.qos.edit().resize(2);
+    policy.qos.edit()[0].name = "none";
+    policy.qos.edit()[1].name = "high";
+    policy.qos.edit()[1].priority = 50;
+    Partition partition;
+    partition.name = "batch";
+    policy.partitions.edit().push_back(partition);
+    const auto causeOf = [&now](const char *qos, double term) {
+        Job job;
+        job.id = "7";
+        job.user = "ann";
+        job.account = "lab";
+        job.partitions = { "batch" };
+        job.qos = qos;
+        job.submitTime = job.eligibleTime = 1000;
+        now.situation.jobs.edit() = { job };
+        PrintedTerms terms;
+        terms.job = "7";
+        terms.partition = "batch";
+        terms.values.fill(notPrinted);
+        terms.values[static_cast<std::size_t>(TermColumn::Qos)] = term;
+        Printed printed;
+        printed.terms = { terms };
+        const Agreement agreement = *agree(now, printed);
+        return agreement.isWhole() ? std::optional<Cause>() : agreement.differences.at(0).cause;
+    };
+    QCOMPARE(causeOf("none", 0.0), std::optional<Cause>());
+    QCOMPARE(causeOf("high", 313481.0), std::optional<Cause>());
+    QCOMPARE(causeOf("none", 313481.0), std::optional(Cause::QosWithoutPriority));
+    QCOMPARE(causeOf("high", 0.0), std::optional(Cause::QosWithoutPriority));
+    QCOMPARE(causeOf("high", 1000.0), std::optional(Cause::StaleTerm));
+    policy.release = 2605;
+    QCOMPARE(causeOf("none", 313481.0), std::optional(Cause::StaleTerm));
+    policy.release = 2411;
+    policy.priority.set(PriorityFlag::NoNormalQos);
+    QCOMPARE(causeOf("none", 313481.0 * 4294967295.0), std::optional(Cause::QosWithoutPriority));
+    QCOMPARE(causeOf("high", 0.0), std::optional(Cause::StaleTerm));
 }
 
 /// Seen live in 22.05, PriorityWeightPartition=777000: once scontrol had deleted a partition of PriorityJobFactor=5000, one of 162 counted 25175,

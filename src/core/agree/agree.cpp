@@ -107,6 +107,16 @@ Text causeText(const Disagreement &difference)
         return { APPORTION_TEXT("scontrol update may have changed the partition's TRESBillingWeights: slurmctld leaves the partition's total of "
                                 "billing, and what jobs are billed, as they were; else please report it"),
             {} };
+    case Cause::TakenAbove:
+        return { APPORTION_TEXT("an account has less usage than those below it together, where the numbers here are made of their sum: RawUsage=0 "
+                                "takes the usage of an account whose shares are parent from it and from those above it, and leaves it to those "
+                                "below"),
+            {} };
+    case Cause::QosWithoutPriority:
+        return { APPORTION_TEXT("sacctmgr may have given a QOS Priority=-1: before 25.11.6 slurmctld counts with 4294967295 for it until it is "
+                                "started anew, and the list of QOS has 0; else pull again after one PriorityCalcPeriod, and report it if it still "
+                                "differs"),
+            {} };
     case Cause::Unknown:
         break;
     }

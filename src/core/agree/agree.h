@@ -37,6 +37,8 @@ enum class Cause : std::uint8_t {
     BegunSince, ///< of what a running job counts by: it began after the pass in which its terms were computed
     PartitionsSince, ///< of the term of a partition: scontrol made or deleted some, by whose factors slurmctld divides otherwise
     WeightsSince, ///< of a partition's total of billing, and of bills there: scontrol changed its weights, and they are of before
+    TakenAbove, ///< of what comes of usage: accounts have less than those below them together
+    QosWithoutPriority, ///< of the term of a QOS: one whose priority was taken away counts in slurmctld as the highest there can be
 };
 
 /// One number that differs.

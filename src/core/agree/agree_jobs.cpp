@@ -161,6 +161,7 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
             column == TermColumn::Age || (column == TermColumn::Qos && isQosOfOtherTime(printed.values[i], row)) ? Reason { Cause::Aged }
                 : column == TermColumn::Nice                                                                     ? Reason { Cause::NiceSince }
+                : column == TermColumn::Qos && isOfLostPriority(printed.values[i], row) ? Reason { Cause::QosWithoutPriority }
                 : column == TermColumn::FairShare                                                                ? m_shares.reasonOfTerm(association)
                 : column == TermColumn::Partition && isOfOtherPartitions(printed.values[i], here[i])             ? Reason { Cause::PartitionsSince }
                 : column == TermColumn::JobSize && hasBegunSince(job)
@@ -198,6 +199,24 @@ bool JobComparison::isQosOfOtherTime(double printed, JobRow row) const
     const double priority = other == unknownIndex ? 0.0 : (*policy.qos)[other].priority;
     const double whole = policy.priority.has(PriorityFlag::NoNormalQos) ? 1.0 : policy.highestQosPriority();
     return std::abs(printed - policy.priority.weightQos * (priority / whole)) <= 0.5;
+}
+
+bool JobComparison::isOfLostPriority(double printed, JobRow row) const
+{
+    constexpr double infinite = std::numeric_limits<std::uint32_t>::max();
+    constexpr std::uint16_t last = 2511; // which sets slurmctld to 0, too, from its sixth release on (as_mysql_qos.c, _setup_qos_limits)
+    const JobTable &jobs = m_evaluation.jobs();
+    const Policy &policy = m_evaluation.policy();
+    const std::uint16_t counting = jobs.countingQos.empty() ? jobs.qos[row] : jobs.countingQos[row];
+    const bool hasNone = std::any_of(policy.qos->begin(), policy.qos->end(), [](const Qos &qos) { return qos.priority == 0; });
+    if (counting == unknownIndex || !hasNone || policy.release > last) {
+        return false;
+    }
+    const bool isRaw = policy.priority.has(PriorityFlag::NoNormalQos);
+    const double priority = (*policy.qos)[counting].priority;
+    const double term = policy.priority.weightQos * (isRaw ? 1.0 : 1.0 / infinite);
+    const auto isAs = [printed](double made) { return std::abs(printed - made) <= 0.5 + 1e-9 * made; };
+    return priority == 0.0 ? isAs(term * infinite) : !isRaw && isAs(term * priority);
 }
 
 bool JobComparison::isComparable(TermColumn column, bool isUsed, bool isQosKnown)

@@ -36,6 +36,8 @@ private:
     /// Whether @p printed is the QOS term that a row has at its job's submission, while it is looked at as after the next pass, or the
     /// other way round: at which of both slurmctld computed it the times of the jobs do not tell for certain.
     [[nodiscard]] bool isQosOfOtherTime(double printed, JobRow row) const;
+    /// Whether the QOS term of a row is what it would be if Slurm knew a QOS of the priority 4294967295, which a list of QOS has with 0.
+    [[nodiscard]] bool isOfLostPriority(double printed, JobRow row) const;
     /// Whether the last pass may have been before a running job began: its terms are of what it asked for then, and not of what it got.
     [[nodiscard]] bool hasBegunSince(const Job &job) const;
     /// Whether the term of a partition may be one of which the highest factor was that of a partition that scontrol has deleted, or of a

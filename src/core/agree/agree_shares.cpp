@@ -229,6 +229,9 @@ Reason ShareComparison::reasonOfFairShare(AssociationId id, bool isBetterThere)
     if (m_isStale) {
         return { Cause::Stale };
     }
+    if (isUsageTaken()) {
+        return { Cause::TakenAbove };
+    }
     if (mayHaveUsage(id)) {
         return { Cause::UsageCut };
     }
@@ -252,6 +255,41 @@ Reason ShareComparison::reasonOfFairShare(AssociationId id, bool isBetterThere)
         }
     }
     return reason;
+}
+
+bool ShareComparison::isUsageTaken()
+{
+    if (m_evaluation.algorithm() != Algorithm::FairTree && m_isGrowing) {
+        return false; // each norm there may be one of another pass
+    }
+    if (m_isUsageTaken) {
+        return *m_isUsageTaken;
+    }
+    struct Below
+    {
+        double usage = 0.0;
+        std::size_t rows = 0;
+    };
+    std::unordered_map<AssociationId, Below> below;
+    bool hasUsage = false;
+    for (const auto &[id, share] : m_rows) {
+        const double usage = share->values[static_cast<std::size_t>(ShareColumn::NormUsage)];
+        if (id != AssociationTree::root() && id < m_tree.rowCount() && m_tree.isLive(id) && usage > 0.0) {
+            Below &sum = below[m_tree.parent(id)];
+            sum.usage += usage;
+            ++sum.rows;
+            hasUsage = true;
+        }
+    }
+    const bool isPrinted = std::any_of(m_rows.begin(), m_rows.end(),
+        [](const auto &row) { return !std::isnan(row.second->values[static_cast<std::size_t>(ShareColumn::NormUsage)]); });
+    // of root itself the norm of all is 0, once it has none
+    m_isUsageTaken = (isPrinted && !hasUsage && m_evaluation.rawUsage(AssociationTree::root()) >= 2.0L)
+        || std::any_of(below.begin(), below.end(), [this](const auto &sum) {
+               return sum.first != AssociationTree::root()
+                   && printedOf(sum.first, ShareColumn::NormUsage) + lastDigit * static_cast<double>(sum.second.rows + 1) < sum.second.usage;
+           });
+    return *m_isUsageTaken;
 }
 
 bool ShareComparison::isUsageGrowing() const
@@ -347,8 +385,8 @@ void ShareComparison::compareShare(const PrintedShare &share)
             m_fairShareReasons.emplace(id, reason);
         } else if (m_isStale && column != ShareColumn::NormShares) { // which sshare's own answer makes anew
             difference.cause = Cause::Stale;
-        } else {
-            difference.cause = causeOfPass(share, column);
+        } else if (!agrees) {
+            difference.cause = column != ShareColumn::NormShares && isUsageTaken() ? Cause::TakenAbove : causeOfPass(share, column);
         }
         countNumber(m_agreement, agrees, std::move(difference));
     }

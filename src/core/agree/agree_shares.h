@@ -3,6 +3,7 @@
 
 #include "core/agree/agree_parts.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace apportion
@@ -37,6 +38,9 @@ private:
     [[nodiscard]] bool isNew(const PrintedShare &share) const;
     /// Whether its shares are others than those that its LevelFS was made from.
     [[nodiscard]] bool isOutdated(const PrintedShare &share) const;
+    /// Whether an account has less usage than those below it together, as RawUsage=0 leaves one whose shares are `parent`, below which
+    /// slurmctld resets nobody (assoc_mgr.c, assoc_mgr_remove_assoc_usage of 22.05 to 26.05; seen live in 26.05).
+    [[nodiscard]] bool isUsageTaken();
     /// Whether usage grows from pass to pass, as far as the jobs tell.
     [[nodiscard]] bool isUsageGrowing() const;
     /// Whether what was printed of an association follows from what was printed beside it and of its parent, as it does
@@ -57,6 +61,7 @@ private:
     std::size_t m_tieSearches = 0;
     bool m_isGrowing = false; ///< usage does, from pass to pass
     bool m_isStale = false; ///< something changed since Slurm computed last, and so all ranks may be others
+    std::optional<bool> m_isUsageTaken; ///< once asked for
     std::unordered_map<AssociationId, Reason> m_fairShareReasons; ///< of those whose FairShare differs
     std::unordered_map<AssociationId, const PrintedShare *> m_rows; ///< what was printed of each
     std::unordered_map<AssociationId, double> m_bestPrinted; ///< the highest printed FairShare below an account, 0 for none
