@@ -17,10 +17,9 @@ namespace
 {
 
 /// By Cause.
-constexpr std::array<const char *, 23> causeWords
-    = { "unknown", "usageCut", "tie", "oldRelease", "aged", "adjusted", "running", "follows", "noUsage", "noRow", "stale", "apart", "qosUnread",
-          "staleTerm", "billedBefore", "passBefore", "settling", "niceSince", "begunSince", "partitionsSince", "weightsSince", "takenAbove",
-          "qosWithoutPriority" };
+constexpr std::array<const char *, 23> causeWords = { "unknown", "usageCut", "tie", "oldRelease", "aged", "adjusted", "running", "follows", "noUsage",
+    "noRow", "stale", "apart", "qosUnread", "staleTerm", "billedBefore", "passBefore", "settling", "niceSince", "begunSince", "partitionsSince",
+    "weightsSince", "takenAbove", "qosWithoutPriority" };
 static_assert(causeWords.size() == static_cast<std::size_t>(Cause::QosWithoutPriority) + 1);
 /// The lists, as they stand behind the point.
 constexpr std::array<std::string_view, 5> lists = { "differences", "shares", "terms", "billings", "partitions" };

@@ -510,8 +510,8 @@ private Q_SLOTS:
             QCOMPARE(told(policy, "partition-topology"), QStringList());
         }
         policy.partitions.edit()[0].foreign = { { "Topology", "\"\"" } };
-        QCOMPARE(told(policy, "conf-value"),
-            QStringList("Topology=\"\" in PartitionName=batch is no value that Slurm knows: slurmctld would not start"));
+        QCOMPARE(
+            told(policy, "conf-value"), QStringList("Topology=\"\" in PartitionName=batch is no value that Slurm knows: slurmctld would not start"));
         policy.partitions.edit()[0].foreign = { { "topology", "Default" } }; // case counts
         policy.partitions.edit()[1].foreign = { { "Topology", "Default" } };
         QCOMPARE(told(policy, "partition-topology"),
@@ -533,7 +533,8 @@ private Q_SLOTS:
             policy.nodeGroups.edit()[0].foreign = { { "Topology", known } };
             QCOMPARE(told(policy, "node-topology"), QStringList());
         }
-        const QString behind = QStringLiteral(", which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start");
+        const QString behind
+            = QStringLiteral(", which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start");
         policy.nodeGroups.edit()[0].foreign = { { "topology", "default:s1,:flat:x,tree" } };
         policy.nodeGroups.edit()[1].foreign = { { "Topology", "tree" } };
         QCOMPARE(told(policy, "node-topology"),

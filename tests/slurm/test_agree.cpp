@@ -473,8 +473,9 @@ void TestAgree::usageThatWasTakenFromAnAccountAloneIsNamed()
     Imported imported = golden("fair_tree_rules");
     const AssociationTree &tree = imported.policy.associations;
     const auto usageOf = [](PrintedShare &share) -> double & { return share.values[static_cast<std::size_t>(ShareColumn::NormUsage)]; };
-    const auto account = std::find_if(imported.printed.shares.begin(), imported.printed.shares.end(),
-        [&](PrintedShare &share) { return tree.isAccount(share.association) && share.association != AssociationTree::root() && usageOf(share) > 0.1; });
+    const auto account = std::find_if(imported.printed.shares.begin(), imported.printed.shares.end(), [&](PrintedShare &share) {
+        return tree.isAccount(share.association) && share.association != AssociationTree::root() && usageOf(share) > 0.1;
+    });
     QVERIFY(account != imported.printed.shares.end());
     usageOf(*account) = 0.0;
     for (PrintedShare &share : imported.printed.shares) {

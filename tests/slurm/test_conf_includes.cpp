@@ -257,7 +257,8 @@ void TestConfIncludes::aFolderIsAnEmptyFile()
 void TestConfIncludes::whatStandsBehindANulIsNotRead()
 {
     const QTemporaryDir dir;
-    writeFile(dir.filePath("a.conf"), QByteArray("PriorityWeightAge=4\0 TOKEN=secret\n# note\0\nNodeName=n1 CPUs=2 \0x\n\0PriorityWeightQOS=1\n", 85));
+    writeFile(
+        dir.filePath("a.conf"), QByteArray("PriorityWeightAge=4\0 TOKEN=secret\n# note\0\nNodeName=n1 CPUs=2 \0x\n\0PriorityWeightQOS=1\n", 85));
     QVERIFY(read("ClusterName=tux\nInclude a.conf\n", dir.filePath("slurm.conf").toStdString()));
     QVERIFY2(m_diagnostics.size() == 1 && !hasErrors(m_diagnostics), textOf(m_diagnostics));
     QCOMPARE(findCode(m_diagnostics, "text-nul")->place.line, 1u);

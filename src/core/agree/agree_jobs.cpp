@@ -161,9 +161,9 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
             column == TermColumn::Age || (column == TermColumn::Qos && isQosOfOtherTime(printed.values[i], row)) ? Reason { Cause::Aged }
                 : column == TermColumn::Nice                                                                     ? Reason { Cause::NiceSince }
-                : column == TermColumn::Qos && isOfLostPriority(printed.values[i], row) ? Reason { Cause::QosWithoutPriority }
-                : column == TermColumn::FairShare                                                                ? m_shares.reasonOfTerm(association)
-                : column == TermColumn::Partition && isOfOtherPartitions(printed.values[i], here[i])             ? Reason { Cause::PartitionsSince }
+                : column == TermColumn::Qos && isOfLostPriority(printed.values[i], row)              ? Reason { Cause::QosWithoutPriority }
+                : column == TermColumn::FairShare                                                    ? m_shares.reasonOfTerm(association)
+                : column == TermColumn::Partition && isOfOtherPartitions(printed.values[i], here[i]) ? Reason { Cause::PartitionsSince }
                 : column == TermColumn::JobSize && hasBegunSince(job)
                 ? Reason { Cause::BegunSince }
                 : Reason { isOfPriority(column) || (column == TermColumn::JobSize && m_shares.isStale()) ? Cause::StaleTerm : Cause::Unknown });

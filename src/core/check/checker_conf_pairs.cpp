@@ -147,9 +147,8 @@ bool isEachSocketTouched(const KeptCores &kept, std::uint32_t cpus, schema::Rele
     }
     const std::uint64_t ofSocket = std::uint64_t { kept.coresPerSocket } * kept.threadsPerCore;
     for (std::uint64_t first = 0; first < kept.sockets * ofSocket; first += ofSocket) {
-        const bool isTouched = std::any_of(kept.list->begin(), kept.list->end(), [&](const auto &range) {
-            return range.first <= range.second && range.first < first + ofSocket && range.second >= first;
-        });
+        const bool isTouched = std::any_of(kept.list->begin(), kept.list->end(),
+            [&](const auto &range) { return range.first <= range.second && range.first < first + ofSocket && range.second >= first; });
         if (!isTouched) {
             return false;
         }
