@@ -397,6 +397,28 @@ private Q_SLOTS:
         QCOMPARE(cluster.told("job-exceeds-limit"), QStringList());
     }
 
+    void whatIsComparedIsWrittenInOneUnit()
+    {
+        Cluster cluster;
+        cluster.job.tres = { { "mem", 100'000 } }; // no whole number of GB
+        cluster.limit(cluster.bio, "GrpTRES=mem=64G");
+        QVERIFY2(cluster.told("job-exceeds-limit").value(0).contains("it asks for mem=100000M, and bio has GrpTRES=mem=65536M"),
+            qPrintable(cluster.told("job-exceeds-limit").value(0)));
+        cluster.limit(cluster.genome, "GrpTRES=mem=70000");
+        QCOMPARE(cluster.told("limit-above-parent"),
+            (QStringList {
+                "note: genome has GrpTRES=mem=70000M, but GrpTRES=mem=65536M of bio is reached before: it limits nothing (Lower the limit, "
+                "or remove it)" }));
+        cluster.limit(cluster.genome, "GrpTRES=mem=70G");
+        QVERIFY(cluster.told("limit-above-parent").value(0).contains("genome has GrpTRES=mem=70G, but GrpTRES=mem=64G of bio"));
+        // a partition's longest time, however slurm.conf writes it
+        cluster.limit(cluster.bio, "");
+        cluster.policy.partitions.edit()[0].maxTime = { 600, "600" };
+        cluster.job.timeLimit = 1440;
+        QVERIFY2(cluster.told("job-exceeds-limit").value(0).contains("it asks for 1-0, and batch has MaxTime=10:00:00"),
+            qPrintable(cluster.told("job-exceeds-limit").value(0)));
+    }
+
     void aLimitOfNoJobIsANote()
     {
         Cluster cluster;

@@ -81,8 +81,9 @@ public:
             const std::optional<std::uint64_t> has = limit.tres != noTres ? m_cluster[limit.tres] : std::nullopt;
             if (limit.kind == LimitKind::MaxTresPerJob && has && limit.value > *has) {
                 const Limit whole { limit.kind, limit.tres, *has };
-                m_beyond.add({ APPORTION_TEXT("%1 has %2, and the cluster has no more than %3: it limits nothing"),
-                                 { std::string(m_tree.name(id)), limitText(m_policy.tres, limit), limitValueText(m_policy.tres, whole) } },
+                m_beyond.add(
+                    { APPORTION_TEXT("%1 has %2, and the cluster has no more than %3: it limits nothing"),
+                        { std::string(m_tree.name(id)), limitText(m_policy.tres, limit, *has), limitValueText(m_policy.tres, whole, limit.value) } },
                     { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id), placeOf(m_tree, id, AssociationPart::Options));
             }
         }
@@ -144,8 +145,8 @@ private:
             for (const Limit &above : limitsAt(at)) {
                 if (above.kind == *bounding && above.tres == limit.tres && above.value < limit.value) {
                     m_above.add({ APPORTION_TEXT("%1 has %2, but %3 of %4 is reached before: it limits nothing"),
-                                    { std::string(m_tree.name(id)), limitText(m_policy.tres, limit), limitText(m_policy.tres, above),
-                                        std::string(m_tree.name(at)) } },
+                                    { std::string(m_tree.name(id)), limitText(m_policy.tres, limit, above.value),
+                                        limitText(m_policy.tres, above, limit.value), std::string(m_tree.name(at)) } },
                         { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id),
                         placeOf(m_tree, id, AssociationPart::Options));
                     return;

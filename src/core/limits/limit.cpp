@@ -156,6 +156,11 @@ bool hasQosFlag(const Qos &qos, std::string_view flag)
 
 std::string limitValueText(const TresTable &tres, const Limit &limit)
 {
+    return limitValueText(tres, limit, limit.value);
+}
+
+std::string limitValueText(const TresTable &tres, const Limit &limit, std::uint64_t other)
+{
     const LimitShape shape = limitRule(limit.kind).shape;
     if (shape == LimitShape::Time) {
         return slurmTimeText({ static_cast<std::uint32_t>(std::min<std::uint64_t>(limit.value, SlurmTime::unlimited)), {} });
@@ -163,16 +168,21 @@ std::string limitValueText(const TresTable &tres, const Limit &limit)
     const bool isMemory = shape == LimitShape::Tres && limit.tres != noTres && tres.name(limit.tres) == "mem";
     constexpr std::uint64_t mbOfGb = 1024;
     if (isMemory) {
-        return limit.value % mbOfGb == 0 ? std::to_string(limit.value / mbOfGb) + 'G' : std::to_string(limit.value) + 'M';
+        return limit.value % mbOfGb == 0 && other % mbOfGb == 0 ? std::to_string(limit.value / mbOfGb) + 'G' : std::to_string(limit.value) + 'M';
     }
     return std::to_string(limit.value);
 }
 
 std::string limitText(const TresTable &tres, const Limit &limit)
 {
+    return limitText(tres, limit, limit.value);
+}
+
+std::string limitText(const TresTable &tres, const Limit &limit, std::uint64_t other)
+{
     const std::string option = limitRule(limit.kind).word;
     const std::string entry = limit.tres == noTres ? std::string() : tres.name(limit.tres) + '=';
-    return option + '=' + entry + limitValueText(tres, limit);
+    return option + '=' + entry + limitValueText(tres, limit, other);
 }
 
 bool enforcesAnyOf(const Policy &policy, std::initializer_list<std::string_view> words)

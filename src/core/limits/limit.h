@@ -46,8 +46,11 @@ struct Limit
 
 /// A limit's value as sacctmgr writes it: "64", "100G", "1-0".
 [[nodiscard]] std::string limitValueText(const TresTable &tres, const Limit &limit);
+/// The same beside @p other, a value that it is compared with: memory in MB where one of the two is no whole number of GB.
+[[nodiscard]] std::string limitValueText(const TresTable &tres, const Limit &limit, std::uint64_t other);
 /// The limit as an option: "GrpTRES=cpu=64".
 [[nodiscard]] std::string limitText(const TresTable &tres, const Limit &limit);
+[[nodiscard]] std::string limitText(const TresTable &tres, const Limit &limit, std::uint64_t other);
 
 /// How AccountingStorageEnforce holds jobs to limits.
 enum class Enforcement : std::uint8_t {

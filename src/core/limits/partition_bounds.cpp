@@ -19,7 +19,7 @@ std::optional<std::pair<std::string, std::string>> PartitionBounds::exceeded(con
     }
     const bool hasLimit = job.timeLimit != noTimeLimit && !partition.maxTime.isUnlimited();
     if (hasLimit && job.timeLimit > partition.maxTime.minutes && !mayPass("PartitionTimeLimit", job, partition)) {
-        return std::pair(slurmTimeText({ job.timeLimit, {} }), "MaxTime=" + slurmTimeText(partition.maxTime));
+        return std::pair(slurmTimeText({ job.timeLimit, {} }), "MaxTime=" + slurmTimeText({ partition.maxTime.minutes, {} }));
     }
     return {};
 }

@@ -11,23 +11,23 @@ namespace apportion
 namespace
 {
 
-/// "cpu=64", "10:00:00", "cpu=330 min", and of a job without a time limit "cpu=33 × UNLIMITED", whose product is no number that says
-/// anything.
-std::string askedText(const TresTable &tres, const Limit &asked, const Job &job)
+/// What a job asks for of what a limit of @p has bounds: "cpu=64", "10:00:00", "cpu=330 min", and of a job without a time limit "cpu=33 × UNLIMITED",
+/// whose product is no number that says anything.
+std::string askedText(const TresTable &tres, const Limit &asked, const Job &job, std::uint64_t has)
 {
     const std::string name = asked.tres == noTres ? std::string() : tres.name(asked.tres) + '=';
     if (limitRule(asked.kind).shape != LimitShape::TresMinutes) {
-        return name + limitValueText(tres, asked);
+        return name + limitValueText(tres, asked, has);
     }
     const bool isEndless = job.timeLimit == unlimitedTime && asked.value % unlimitedTime == 0;
     return isEndless ? name + std::to_string(asked.value / unlimitedTime) + " × UNLIMITED" : name + std::to_string(asked.value) + " min";
 }
 
-/// "mem=16G" of a TRES that may not be tracked.
-std::string countText(const TresTable &tres, const std::string &name, std::uint64_t count)
+/// "mem=16G" of a TRES that may not be tracked, as limitValueText() writes it beside @p other.
+std::string countText(const TresTable &tres, const std::string &name, std::uint64_t count, std::uint64_t other)
 {
     const TresIndex index = tres.find(name);
-    return name + '=' + (index == noTres ? std::to_string(count) : limitValueText(tres, { LimitKind::GrpTres, index, count }));
+    return name + '=' + (index == noTres ? std::to_string(count) : limitValueText(tres, { LimitKind::GrpTres, index, count }, other));
 }
 
 Text barredText(const Policy &policy, const Job &job, const std::string &where, const JobBar &bar)
@@ -82,8 +82,8 @@ std::optional<StartObstacle> StartObstacles::find(const Job &job, std::uint16_t 
     Limit asked = limit.limit;
     asked.value = exceeded.front().asked;
     const bool isCount = limitRule(asked.kind).shape == LimitShape::Count; // of jobs: this one alone is too many
-    return StartObstacle { {}, isCount ? std::string() : askedText(m_policy.tres, asked, job), std::string(ownerName(m_policy, limit.owner)),
-        limitText(m_policy.tres, limit.limit) };
+    return StartObstacle { {}, isCount ? std::string() : askedText(m_policy.tres, asked, job, limit.limit.value),
+        std::string(ownerName(m_policy, limit.owner)), limitText(m_policy.tres, limit.limit, asked.value) };
 }
 
 std::optional<StartObstacle> StartObstacles::beyondNodes(const Job &job, std::uint16_t partition) const
@@ -100,7 +100,7 @@ std::optional<StartObstacle> StartObstacles::beyondNodes(const Job &job, std::ui
     const auto beyond = [&](const std::string &name, std::uint64_t asked, std::uint64_t has) {
         return asked <= has
             ? std::nullopt
-            : std::optional(StartObstacle { {}, countText(m_policy.tres, name, asked), where.name, countText(m_policy.tres, name, has) });
+            : std::optional(StartObstacle { {}, countText(m_policy.tres, name, asked, has), where.name, countText(m_policy.tres, name, has, asked) });
     };
     std::optional<StartObstacle> found = beyond("node", job.nodes, totals.nodes);
     if (!found) {
