@@ -33,7 +33,7 @@ template <typename Texts>
 /// Words that the sentence marks as code (`parent`) stand there as they are, without the marks.
 [[nodiscard]] QString translated(const Text &text);
 
-/// Arguments of a sentence, counts of which (countText()) are written as the user's language writes them.
+/// Arguments of a sentence, counts of which (countText()) and times (timeReading()) are written as the user's language writes them.
 [[nodiscard]] std::vector<std::string> localizedCounts(std::vector<std::string> arguments);
 
 } // namespace apportion

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/count_text.h"
+#include "core/policy/slurm_time.h"
 #include "models/comparison.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
@@ -7,6 +8,7 @@
 
 #include <QLocale>
 #include <QTest>
+#include <QTranslator>
 
 #include <limits>
 
@@ -14,6 +16,24 @@ namespace test_number_format
 {
 
 using namespace apportion;
+
+namespace
+{
+
+class FrenchUnits : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        if (qstrcmp(context, "TimeReading") != 0) {
+            return {};
+        }
+        return qstrcmp(source, "%1 d") == 0 ? QStringLiteral("%1 j") : qstrcmp(source, "no limit") == 0 ? QStringLiteral("sans limite") : QString();
+    }
+};
+
+} // namespace
 
 class TestNumberFormat : public QObject
 {
@@ -51,6 +71,7 @@ private Q_SLOTS:
     void memoryGrowsInStepsOf1024();
     void argumentsThatLookLikePlacesStay();
     void countsOfSentencesAreGroupedAsTheLanguageDoes();
+    void timesOfSentencesHaveTheUnitsOfTheLanguage();
 };
 
 void TestNumberFormat::usageHasOneDecimalAndASuffix_data()
@@ -176,6 +197,16 @@ void TestNumberFormat::countsOfSentencesAreGroupedAsTheLanguageDoes()
     QCOMPARE(translatedHtml(text), QStringLiteral("99.001 of 7 at 10000, 1,2"));
     QCOMPARE(countText(1234567), std::string("1,234,567"));
     QCOMPARE(countText(999), std::string("999"));
+}
+
+void TestNumberFormat::timesOfSentencesHaveTheUnitsOfTheLanguage()
+{
+    const Text text { "%1, %2, %3, %4, %5", { timeReading(86400 + 2 * 3600), timeReading(600), timeReading("UNLIMITED"), "10 d of it", "main" } };
+    QCOMPARE(translated(text), QStringLiteral("1 d 2 h, 10 min, no limit, 10 d of it, main"));
+    FrenchUnits french;
+    QCoreApplication::installTranslator(&french);
+    QCOMPARE(translated(text), QStringLiteral("1 j 2 h, 10 min, sans limite, 10 d of it, main"));
+    QCoreApplication::removeTranslator(&french);
 }
 
 APPORTION_TEST(TestNumberFormat)
