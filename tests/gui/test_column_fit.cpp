@@ -152,6 +152,26 @@ private Q_SLOTS:
         QVERIFY(table.columnWidth(0) > textPixels(200)); // where there is room it has it
     }
 
+    void aSentenceThatLacksLittleIsWholeBeforeOneThatIsCutAnyway()
+    {
+        Theme theme(qApp);
+        QStandardItemModel model(1, 2);
+        model.setHorizontalHeaderLabels({ QStringLiteral("Value"), QStringLiteral("Meaning") });
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("CPU=1000,Mem=1000,").repeated(6)));
+        model.setItem(0, 1, new QStandardItem(QStringLiteral("full for the highest association")));
+        QTableView table;
+        prepareTable(&table);
+        table.setModel(&model);
+        setColumnWidths(table.horizontalHeader(), { { 0, 100 } }, 1, { 0, 1 });
+        table.resize(textPixels(480), 200);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, patience));
+        QCoreApplication::processEvents();
+        QVERIFY(table.columnWidth(1) >= neededContentWidth(&table, 1));
+        QVERIFY(table.columnWidth(0) < neededContentWidth(&table, 0));
+        QVERIFY(table.columnWidth(0) > textPixels(150)); // which has the rest
+    }
+
     /// Whatever stands in a stack that fills its place, what is around is laid out without asking for heights.
     void aStackThatFillsItsPlaceIsAskedForNoHeight()
     {

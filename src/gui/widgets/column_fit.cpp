@@ -16,6 +16,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace apportion
@@ -248,6 +249,22 @@ void ColumnFit::yield(std::vector<Need> &needs, int room) const
     }
 }
 
+/// What each column gets of @p rest for its sentences: what lacks little is whole before what is cut anyway.
+std::vector<int> ColumnFit::sharesOf(const std::vector<Need> &needs, int rest)
+{
+    std::vector<std::size_t> order(needs.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    const auto lack = [&needs](std::size_t i) { return needs[i].said - needs[i].title; };
+    std::stable_sort(order.begin(), order.end(), [&lack](std::size_t a, std::size_t b) { return lack(a) < lack(b); });
+    std::vector<int> shares(needs.size());
+    int others = static_cast<int>(needs.size());
+    for (const std::size_t i : order) {
+        shares[i] = std::min(lack(i), rest / others--);
+        rest -= shares[i];
+    }
+    return shares;
+}
+
 std::vector<std::pair<int, int>> ColumnFit::widthsOf(const std::vector<Need> &needs, int room) const
 {
     const auto sum = [&needs](int Need::*part) {
@@ -257,7 +274,7 @@ std::vector<std::pair<int, int>> ColumnFit::widthsOf(const std::vector<Need> &ne
         }
         return all;
     };
-    // between two of the steps, each column has the same part of what it would like more
+    // between two of the steps, each column has the same part of what it would like more, but of sentences
     int Need::*from = &Need::broken; // where even that has no room the table is scrolled, and no further than it must
     int Need::*to = &Need::title;
     for (int Need::*step : { &Need::said, &Need::usual }) {
@@ -268,10 +285,14 @@ std::vector<std::pair<int, int>> ColumnFit::widthsOf(const std::vector<Need> &ne
     const int least = sum(from);
     const int most = sum(to);
     const double part = most > least ? std::clamp(static_cast<double>(room - least) / (most - least), 0.0, 1.0) : 0.0;
+    const bool isOfSentences = to == &Need::said && least <= room;
+    const std::vector<int> sentences = isOfSentences ? sharesOf(needs, room - least) : std::vector<int>();
     std::vector<std::pair<int, int>> widths;
     int rest = room;
-    for (const Need &need : needs) {
-        widths.emplace_back(need.column, need.*from + static_cast<int>(part * (need.*to - need.*from)));
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        const Need &need = needs[i];
+        const int more = isOfSentences ? sentences[i] : static_cast<int>(part * (need.*to - need.*from));
+        widths.emplace_back(need.column, need.*from + more);
         rest -= widths.back().second;
     }
     for (std::size_t i = 0; i < needs.size() && rest > 0; ++i) { // room that nobody needs is for what is longer than most

@@ -64,6 +64,7 @@ private:
     /// The whole text of a cell that has no room for it, where neither its delegate nor its model has a tip; whether it was shown.
     [[nodiscard]] bool showCut(const QHelpEvent &event) const;
     void yield(std::vector<Need> &needs, int room) const;
+    [[nodiscard]] static std::vector<int> sharesOf(const std::vector<Need> &needs, int rest);
     /// Each column with its width.
     [[nodiscard]] std::vector<std::pair<int, int>> widthsOf(const std::vector<Need> &needs, int room) const;
     [[nodiscard]] Need needOf(int column, const std::vector<QModelIndex> &rows);
