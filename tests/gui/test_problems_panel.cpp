@@ -43,6 +43,7 @@ private Q_SLOTS:
     void theKeyMendsTheCurrentFinding();
     void whatHasNoMendingHasNoButton();
     void theBottomBarCutsNoTextOff();
+    void whatOpensTheListStaysWhereItIs();
     void pictures();
 
 private:
@@ -147,6 +148,32 @@ void TestProblemsPanel::theBottomBarCutsNoTextOff()
     bar.resize((*status)->sizeHint().width() + 350, bar.height());
     QTRY_COMPARE((*status)->width(), (*status)->sizeHint().width());
     QVERIFY((*message)->width() < (*message)->sizeHint().width());
+}
+
+void TestProblemsPanel::whatOpensTheListStaysWhereItIs()
+{
+    Window window;
+    QVERIFY(load(window.workspace, spoilt(), QStringLiteral("spoilt")));
+    BottomBar bar(&window.model);
+    bar.resize(900, bar.height());
+    bar.show();
+    const QList<QPushButton *> buttons = bar.findChildren<QPushButton *>();
+    const auto found
+        = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *button) { return button->text() == QStringLiteral("Show all"); });
+    QVERIFY(found != buttons.end());
+    QPushButton *toggle = *found;
+    QVERIFY(rest());
+    const QRect place = toggle->geometry();
+    // clicked, and with a shorter and a longer text at the other end
+    bar.setProblemsShown(true);
+    QVERIFY(rest());
+    QCOMPARE(toggle->geometry(), place);
+    bar.setProblemsShown(false);
+    for (const QString &said : { QStringLiteral("Saved"), QStringLiteral("Saved in a folder with a name ").repeated(3) }) {
+        bar.say(said);
+        QVERIFY(rest());
+        QCOMPARE(toggle->geometry(), place);
+    }
 }
 
 void TestProblemsPanel::pictures()

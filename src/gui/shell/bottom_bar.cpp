@@ -59,9 +59,8 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     m_warnings = addCount();
     m_notes = addCount();
     layout->addSpacing(4);
+    layout->addWidget(m_toggle); // before what is written anew with every edit, so that it stays where it is
     layout->addWidget(m_message);
-    layout->addSpacing(8);
-    layout->addWidget(m_toggle);
     layout->addStretch(1);
     layout->addSpacing(14); // a link and what is counted are no one phrase
     layout->addWidget(m_status);
@@ -140,6 +139,10 @@ void BottomBar::say(const QString &text)
 
 void BottomBar::setProblemsShown(bool shown)
 {
+    // as wide as the longer of the two, so that nothing moves when it is clicked, and a gap behind it, which goes with it; a link has no margins
+    constexpr int gap = 10;
+    const QFontMetrics metrics = m_toggle->fontMetrics();
+    m_toggle->setFixedWidth(std::max(metrics.horizontalAdvance(tr("Hide")), metrics.horizontalAdvance(tr("Show all"))) + gap);
     m_toggle->setText(shown ? tr("Hide") : tr("Show all"));
     m_toggle->setToolTip(shown ? tr("Close the list of problems") : tr("Open the list of problems"));
 }
