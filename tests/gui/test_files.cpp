@@ -348,6 +348,7 @@ private Q_SLOTS:
         Document *document = m_fixture->window.workspace()->document();
         const std::size_t jobs = document->situation().jobs->size();
         document->setJobs({});
+        const QSignalSpy said(m_fixture->window.files(), &FileController::said);
         m_fixture->window.files()->openOrRefresh({ WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")).last() });
         QTRY_COMPARE(document->situation().jobs->size(), jobs);
         QVERIFY(m_fixture->waitForResults());
@@ -355,6 +356,9 @@ private Q_SLOTS:
         const QFileInfo refreshed(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")).last());
         const QString when = QLocale().toString(refreshed.lastModified(), QLocale::ShortFormat);
         QCOMPARE(document->undoStack()->undoText(), QStringLiteral("Refresh from %1 of %2").arg(refreshed.fileName(), when));
+        QVERIFY(!said.isEmpty());
+        const QString told = said.last().first().toString();
+        QCOMPARE(told, QStringLiteral("Refreshed from %1 of %2").arg(refreshed.fileName(), when)); // the jobs that there were are there again
         QCOMPARE(document->filePath(), path);
         QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
         document->undoStack()->undo();

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <algorithm>
 #include <functional>
@@ -217,8 +218,12 @@ void TestRefreshQuestions::whatAFolderHoldsIsNamed()
 
 void TestRefreshQuestions::whatOnlyAFewAreGoneFromIsTaken()
 {
+    const QSignalSpy said(m_fixture->window.files(), &FileController::said);
     m_fixture->window.files()->refreshFrom({ dump([](QByteArray &text) { removeLines(text, "User - 'lea'"); }) });
     QTRY_VERIFY(document()->undoStack()->canUndo());
+    QTRY_VERIFY(!said.isEmpty());
+    const QString told = said.last().first().toString();
+    QVERIFY2(told.startsWith(QStringLiteral("Refreshed from dump.cfg of ")) && told.contains(QStringLiteral(": 1 change")), qPrintable(told));
     QVERIFY(box() == nullptr);
 }
 

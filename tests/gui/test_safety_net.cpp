@@ -148,10 +148,14 @@ private Q_SLOTS:
         InlineNotice *notice = m_fixture->window.notices()->recovery();
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QVERIFY2(notice->text().contains(QStringLiteral("merged")), qPrintable(notice->text()));
+        const QSignalSpy said(m_fixture->window.files(), &FileController::said);
         click(notice, QStringLiteral("Recover"));
         QTRY_COMPARE(shares(), 33U);
         QCOMPARE(shares("chem"), 77U);
         QVERIFY(m_fixture->window.findChild<MergeDialog *>() == nullptr); // there is nothing to choose
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(said.last().first().toString().startsWith(QStringLiteral("Merged with draft.apportion. Came in: 1 change")),
+            qPrintable(said.last().first().toString()));
         QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), patience);
         document()->undoStack()->undo();
         QVERIFY(!document()->isModified());
@@ -180,8 +184,12 @@ private Q_SLOTS:
         QCOMPARE(model->index(0, ConflictModel::Theirs).data().toString(), QStringLiteral("77"));
         QVERIFY(model->setData(model->index(0, ConflictModel::Theirs), Qt::Checked, Qt::CheckStateRole));
         QCOMPARE(model->index(0, ConflictModel::Mine).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+        const QSignalSpy said(m_fixture->window.files(), &FileController::said);
         mergeDialog()->accept();
         QTRY_COMPARE(shares(), 77U);
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(said.last().first().toString().startsWith(QStringLiteral("Merged with draft.apportion. Came in: 1 change")),
+            qPrintable(said.last().first().toString()));
         QVERIFY(document()->isModified());
     }
 
@@ -204,9 +212,13 @@ private Q_SLOTS:
         writeOthers(77, "chem");
         InlineNotice *notice = m_fixture->window.notices()->file();
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        const QSignalSpy said(m_fixture->window.files(), &FileController::said);
         click(notice, QStringLiteral("Merge"));
         QTRY_COMPARE(shares("chem"), 77U);
         QCOMPARE(shares(), 33U);
+        QTRY_COMPARE(said.size(), 1);
+        QVERIFY2(said.first().first().toString().startsWith(QStringLiteral("Merged with draft.apportion. Came in: 1 change")),
+            qPrintable(said.first().first().toString()));
         QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), patience);
         m_fixture->window.files()->save();
         QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);

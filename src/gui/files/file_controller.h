@@ -73,7 +73,7 @@ public:
 
     /// Merges what others made of a project into what was made of it here, and goes on with @p then: at once, or when the
     /// user has chosen among what both changed; not at all when the user gives up.
-    void merge(const MergeSides &sides, const std::function<void(const Snapshot &merged)> &then);
+    void merge(const MergeSides &sides, const std::function<void(const MergeResult &merged)> &then);
     /// What is to be called by saving, for everything up to a generation of the document, right before the new file takes
     /// the place of the old one.
     using SaveNotes = std::function<std::function<void(const QByteArray &checksum)>(const QString &path, quint64 generation)>;
@@ -151,7 +151,8 @@ private:
     struct Merging;
     /// Merges, and asks what both changed, until nothing is open any more.
     void askAndMerge(const Merging &merging);
-    void takeRefreshed(const Project &mine, const OpenedFiles &opened, const Project &refreshed, const QString &source);
+    struct Refreshed;
+    void takeRefreshed(const Project &mine, const OpenedFiles &opened, const Refreshed &refreshed, const QString &source);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     /// Opens what was read; what is not complete is only offered.

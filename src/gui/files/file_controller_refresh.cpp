@@ -110,6 +110,21 @@ const Diagnostic *findingOf(const OpenedFiles &opened, std::string_view code)
     return found == opened.diagnostics.end() ? nullptr : &*found;
 }
 
+bool isSameConflict(const MergeConflict &a, const MergeConflict &b)
+{
+    return a.scenario == b.scenario && a.object == b.object && a.field == b.field;
+}
+
+/// In how many of the conflicts theirs was chosen.
+std::size_t countTaken(const std::vector<MergeConflict> &conflicts, const std::vector<MergeConflict> &takeTheirs)
+{
+    const auto isTaken = [&takeTheirs](const MergeConflict &conflict) {
+        return std::any_of(
+            takeTheirs.begin(), takeTheirs.end(), [&conflict](const MergeConflict &chosen) { return isSameConflict(conflict, chosen); });
+    };
+    return static_cast<std::size_t>(std::count_if(conflicts.begin(), conflicts.end(), isTaken));
+}
+
 } // namespace
 
 struct FileController::Merging
@@ -119,6 +134,13 @@ struct FileController::Merging
     std::function<void(const MergeResult &merged)> then;
     std::vector<MergeConflict> takeTheirs {}; ///< that were chosen so
     std::vector<MergeConflict> asked {}; ///< that were shown
+};
+
+/// What a refresh made.
+struct FileController::Refreshed
+{
+    Project project;
+    std::size_t taken = 0; ///< values and rows that came in
 };
 
 void FileController::openOrRefresh(const QStringList &paths)
@@ -260,13 +282,14 @@ void FileController::mergeRefreshed(const Project &mine, const OpenedFiles &open
         MergedPolicy merged = refreshedDraft(mine, opened, takeTheirs);
         RefreshedScenarios others = refreshedScenarios(mine, opened, merged, takeTheirs);
         merged.conflicts.insert(merged.conflicts.end(), others.conflicts.begin(), others.conflicts.end());
-        return MergeResult { std::move(merged.snapshot), std::move(others.snapshots), std::move(merged.conflicts) };
+        const std::size_t taken = merged.taken + countTaken(merged.conflicts, takeTheirs);
+        return MergeResult { std::move(merged.snapshot), std::move(others.snapshots), std::move(merged.conflicts), taken };
     };
     askAndMerge({ work, tr("On the cluster"), [this, mine, opened, source, then](const MergeResult &merged) {
                      m_tasks.run(
                          tr("Merging…"), [mine, opened, merged] { return refreshedProject(mine, opened, merged.draft, merged.scenarios); },
-                         [this, mine, opened, source, then](const Project &refreshed) {
-                             takeRefreshed(mine, opened, refreshed, source);
+                         [this, mine, opened, merged, source, then](const Project &refreshed) {
+                             takeRefreshed(mine, opened, { refreshed, merged.taken }, source);
                              if (then) {
                                  then();
                              }
@@ -274,7 +297,7 @@ void FileController::mergeRefreshed(const Project &mine, const OpenedFiles &open
                  } });
 }
 
-void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opened, const Project &refreshed, const QString &source)
+void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opened, const Refreshed &refreshed, const QString &source)
 {
     Document *document = m_workspace->document();
     if (document->project().scenario != mine.scenario || !(document->snapshot() == mine)
@@ -283,17 +306,22 @@ void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opene
         return;
     }
     const QString from = source.isEmpty() ? tr("%1 as of %2", "a cluster, and when it was asked").arg(opened.name, shortDate(opened.asked)) : source;
-    document->replaceProject(refreshed, tr("Refresh from %1").arg(from), opened.diagnostics);
-    Q_EMIT said(tr("Refreshed from %1").arg(from));
+    document->replaceProject(refreshed.project, tr("Refresh from %1").arg(from), opened.diagnostics);
+    const bool isSame = static_cast<const Snapshot &>(refreshed.project) == mine; // else what was tried with usage or jobs is gone
+    const auto taken = static_cast<int>(refreshed.taken);
+    Q_EMIT said(taken > 0 ? tr("Refreshed from %1: %n change(s) came in", "", taken).arg(from)
+            : isSame      ? tr("Refreshed from %1: nothing was new").arg(from)
+                          : tr("Refreshed from %1").arg(from));
 }
 
-void FileController::merge(const MergeSides &sides, const std::function<void(const Snapshot &merged)> &then)
+void FileController::merge(const MergeSides &sides, const std::function<void(const MergeResult &merged)> &then)
 {
     const auto work = [sides](const std::vector<MergeConflict> &takeTheirs) {
         MergedPolicy merged = mergePolicies(sides.base, sides.mine, sides.theirs, takeTheirs);
-        return MergeResult { std::move(merged.snapshot), {}, std::move(merged.conflicts) };
+        const std::size_t taken = merged.taken + countTaken(merged.conflicts, takeTheirs);
+        return MergeResult { std::move(merged.snapshot), {}, std::move(merged.conflicts), taken };
     };
-    askAndMerge({ work, sides.theirName, [then](const MergeResult &merged) { then(merged.draft); } });
+    askAndMerge({ work, sides.theirName, then });
 }
 
 void FileController::askAndMerge(const Merging &merging)
@@ -303,9 +331,7 @@ void FileController::askAndMerge(const Merging &merging)
         [this, merging](const MergeResult &merged) {
             std::vector<MergeConflict> open; // a choice may lead to others: with an account under another name comes what is in it
             for (const MergeConflict &conflict : merged.conflicts) {
-                const auto isIt = [&conflict](const MergeConflict &other) {
-                    return other.scenario == conflict.scenario && other.object == conflict.object && other.field == conflict.field;
-                };
+                const auto isIt = [&conflict](const MergeConflict &other) { return isSameConflict(conflict, other); };
                 if (std::none_of(merging.asked.begin(), merging.asked.end(), isIt)) {
                     open.push_back(conflict);
                 }

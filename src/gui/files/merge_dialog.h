@@ -28,6 +28,7 @@ struct MergeResult
     Snapshot draft;
     std::vector<Snapshot> scenarios; ///< the others, where they are merged too
     std::vector<MergeConflict> conflicts; ///< of all
+    std::size_t taken = 0; ///< values and rows that are theirs now, those too that were chosen so
 };
 
 /// Merges, with theirs taken where a conflict was chosen so.

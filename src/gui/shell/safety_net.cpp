@@ -13,10 +13,48 @@
 #include <QFileInfo>
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
 {
+
+namespace
+{
+
+/// How many scenarios beside the draft are not as they were, or new.
+int countNew(const Project &mine, const Project &merged)
+{
+    const auto isNew = [&mine](const Scenario &scenario) {
+        const int place = findScenario(mine.others, scenario.name);
+        return place < 0 || !(mine.others[static_cast<std::size_t>(place)].snapshot == scenario.snapshot);
+    };
+    return static_cast<int>(std::count_if(merged.others.begin(), merged.others.end(), isNew));
+}
+
+/// What theirs is called of the scenarios that both changed.
+QStringList keptBoth(const Project &mine, const Project &theirs, const Project &merged)
+{
+    const auto isIn = [](const Project &project, const QString &name) { return project.scenario == name || findScenario(project.others, name) >= 0; };
+    QStringList names;
+    for (const Scenario &one : merged.others) {
+        if (!isIn(mine, one.name) && !isIn(theirs, one.name)) {
+            names.append(one.name);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+/// What was merged, and what came of it.
+struct SafetyNet::MergedProject
+{
+    Project mine;
+    Project theirs;
+    Project merged;
+    std::size_t taken = 0; ///< values and rows of theirs that the draft has now
+};
 
 SafetyNet::SafetyNet(Workspace *workspace, FileController *files, QObject *parent) : QObject(parent), m_workspace(workspace), m_files(files)
 {
@@ -86,30 +124,37 @@ void SafetyNet::takeOver(const RecoverableWork &work)
         make(work.edited);
         return;
     }
-    const auto makeAndTell = [this, work, make](const Project &merged) {
-        make(merged);
-        tellOfBoth(work.edited, *work.theirs, merged);
-    };
     Project base = work.base;
     Project theirs = *work.theirs;
     base.edit(work.edited.scenario); // drafts of one scenario
     theirs.edit(work.edited.scenario);
     m_files->merge({ base, work.edited, theirs, tr("In the file") },
-        [base, theirs, edited = work.edited, makeAndTell](const Snapshot &merged) { makeAndTell(mergedProject(base, edited, theirs, merged)); });
+        [this, base, theirs, edited = work.edited, make, name = work.header.name](const MergeResult &merged) {
+            const Project both = mergedProject(base, edited, theirs, merged.draft);
+            make(both);
+            tellOfMerge(name, { edited, theirs, both, merged.taken });
+        });
 }
 
-void SafetyNet::tellOfBoth(const Project &mine, const Project &theirs, const Project &merged)
+void SafetyNet::tellOfMerge(const QString &file, const MergedProject &merge)
 {
-    const auto isIn = [](const Project &project, const QString &name) { return project.scenario == name || findScenario(project.others, name) >= 0; };
-    QStringList names;
-    for (const Scenario &one : merged.others) {
-        if (!isIn(mine, one.name) && !isIn(theirs, one.name)) {
-            names.append(one.name);
-        }
+    QStringList cameIn;
+    if (const auto changes = static_cast<int>(merge.taken); changes > 0) {
+        cameIn.append(tr("%n change(s)", "of a policy, that others made", changes));
     }
-    if (!names.isEmpty()) {
-        Q_EMIT m_files->said(tr("Both sides changed a scenario: what the file had of it is %1 now.").arg(names.join(QStringLiteral(", "))));
+    if (const int scenarios = countNew(merge.mine, merge.merged); scenarios > 0) {
+        cameIn.append(tr("%n scenario(s)", "that others made or changed", scenarios));
     }
+    if (!isSameVersion(merge.mine.baseline, merge.merged.baseline)) {
+        cameIn.append(tr("another baseline"));
+    }
+    QString text = cameIn.isEmpty() ? tr("Merged with %1: nothing was new.").arg(file)
+                                    : tr("Merged with %1. Came in: %2.", "a file, and a list of what").arg(file, cameIn.join(QStringLiteral(", ")));
+    const QStringList kept = keptBoth(merge.mine, merge.theirs, merge.merged);
+    if (!kept.isEmpty()) {
+        text += QLatin1Char(' ') + tr("Both sides changed a scenario: what the file had of it is %1 now.").arg(kept.join(QStringLiteral(", ")));
+    }
+    Q_EMIT m_files->said(text);
 }
 
 void SafetyNet::chooseSetAside()
@@ -310,13 +355,13 @@ void SafetyNet::mergeFile()
         base.edit(mine.scenario); // drafts of one scenario
         theirs.edit(mine.scenario);
         m_files->merge(
-            { base, mine, theirs, tr("In the file") }, [this, document, base, mine, theirs, checksum = read.checksum](const Snapshot &merged) {
+            { base, mine, theirs, tr("In the file") }, [this, document, base, mine, theirs, checksum = read.checksum](const MergeResult &merged) {
                 if (!(document->snapshot() == mine)) {
                     return; // it was edited meanwhile: what is merged would lose that, and Merge is still offered
                 }
-                const Project both = mergedProject(base, mine, theirs, merged);
+                const Project both = mergedProject(base, mine, theirs, merged.draft);
                 document->replaceProject(both, tr("Merge with %1").arg(document->displayName()));
-                tellOfBoth(mine, theirs, both);
+                tellOfMerge(document->displayName(), { mine, theirs, both, merged.taken });
                 document->setKnownOnDisk(checksum, theirs); // with what they have, whichever scenario they edit
                 m_saveRefused = false;
                 m_seen.checksum = checksum;

@@ -85,8 +85,9 @@ private:
     };
 
     void takeOver(const RecoverableWork &work);
-    /// Says of scenarios that both sides changed under which names the others' are kept.
-    void tellOfBoth(const Project &mine, const Project &theirs, const Project &merged);
+    struct MergedProject;
+    /// Says what came in of @p file, and of scenarios that both sides changed under which names the others' are kept.
+    void tellOfMerge(const QString &file, const MergedProject &merge);
     void chooseJournal();
     void recoverFrom(const QString &path);
     void readFile(const std::function<void(const ReadPolicy &read)> &then);
