@@ -11,6 +11,7 @@
 #include "gui/page/answer_row.h"
 #include "gui/page/goal_panel.h"
 #include "gui/shell/window_actions.h"
+#include "gui/widgets/inline_notice.h"
 #include "gui/widgets/list_completer.h"
 #include "support/test_case.h"
 
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -165,6 +167,28 @@ private Q_SLOTS:
         QTRY_COMPARE(tree().rawShares(account("theory")), 44u);
         QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
         QCOMPARE(m_fixture->window.focusWidget(), static_cast<QWidget *>(m_page->view()));
+    }
+
+    void whatCannotBeTakenStaysInTheCellWhenItIsSaved()
+    {
+        choose(account("theory"), AccountTreeModel::RawShares);
+        const unsigned before = tree().rawShares(account("theory"));
+        QTest::keyClick(m_page->view(), Qt::Key_F2);
+        const QPointer<QLineEdit> editor = m_page->view()->findChild<QLineEdit *>();
+        QVERIFY(editor != nullptr);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("4x"));
+        m_fixture->window.files()->commitEditor();
+        QVERIFY(m_fixture->rest());
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->text(), QStringLiteral("4x"));
+        QCOMPARE(m_fixture->window.focusWidget(), static_cast<QWidget *>(editor));
+        const auto *notice = m_page->findChild<InlineNotice *>();
+        QVERIFY(notice->isVisible() && !notice->text().isEmpty());
+        QCOMPARE(tree().rawShares(account("theory")), before);
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
+        QVERIFY(!notice->isVisible());
     }
 
     void typingIntoASelectionEditsAllOfIt()

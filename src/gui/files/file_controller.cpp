@@ -15,6 +15,7 @@
 #include "gui/page/moment_text.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/policy_cell_delegate.h"
 #include "models/text_translation.h"
 #include "storage/agreement_report.h"
 #include "storage/text_file.h"
@@ -166,6 +167,12 @@ void FileController::commitEditor()
     }
     if (editor == nullptr || above == editor) {
         return; // a view that has the focus itself edits nothing
+    }
+    if (const auto *view = qobject_cast<QAbstractItemView *>(above); view != nullptr) {
+        auto *cells = qobject_cast<PolicyCellDelegate *>(view->itemDelegateForIndex(view->currentIndex()));
+        if (cells != nullptr && cells->refuses(editor)) {
+            return; // nobody has to type it again
+        }
     }
     editor->clearFocus(); // a cell's editor hands over what stands in it and closes, a field hands it over
     if (above == nullptr) {

@@ -178,15 +178,25 @@ QString PolicyCellDelegate::judge(QLineEdit *line, const QModelIndex &index) con
     return error;
 }
 
+bool PolicyCellDelegate::refuses(QWidget *editor)
+{
+    auto *line = qobject_cast<QLineEdit *>(editor);
+    const QString error = line == nullptr ? QString() : judge(line, line->property(cellProperty).value<QPersistentModelIndex>());
+    if (error.isEmpty()) {
+        return false;
+    }
+    m_wasRefused = true;
+    Q_EMIT refused(error);
+    return true;
+}
+
 bool PolicyCellDelegate::eventFilter(QObject *object, QEvent *event)
 {
     auto *line = qobject_cast<QLineEdit *>(object);
     if (line != nullptr && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
-        if (const QString error = ends ? judge(line, line->property(cellProperty).value<QPersistentModelIndex>()) : QString(); !error.isEmpty()) {
-            m_wasRefused = true;
-            Q_EMIT refused(error);
+        if (ends && refuses(line)) {
             return true;
         }
         if (key == Qt::Key_Escape) {

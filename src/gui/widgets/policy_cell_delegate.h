@@ -62,6 +62,9 @@ public:
     /// Says why a text cannot be a cell's value; empty when it can. Asked at every key.
     void setErrorCheck(ErrorCheck check) { m_check = std::move(check); }
 
+    /// Whether what stands in an open cell cannot be taken: says so, as Enter does, and the cell is to stay open.
+    [[nodiscard]] bool refuses(QWidget *editor);
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
