@@ -82,6 +82,12 @@ QString Document::displayName() const
     return m_name.isEmpty() ? tr("Untitled") : m_name;
 }
 
+void Document::setName(const QString &name)
+{
+    m_name = name;
+    Q_EMIT filePathChanged(); // what it is called is told with where it is
+}
+
 bool Document::isModified() const
 {
     const QList<QUndoStack *> stacks = m_undoGroup.stacks();

@@ -99,6 +99,8 @@ public:
     [[nodiscard]] QString filePath() const { return m_filePath; }
     /// The file's name, or what was imported.
     [[nodiscard]] QString displayName() const;
+    /// Calls what is in no file otherwise: nobody's edit, such as in another language.
+    void setName(const QString &name);
     [[nodiscard]] bool isModified() const;
     /// How many steps the policy is away from its file; nothing when no undo and no redo leads to what the file holds.
     [[nodiscard]] std::optional<int> unsavedSteps() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/decay_chart.h"
 #include "gui/accounts/account_view.h"
+#include "gui/learn/learn_controller.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/page.h"
 #include "gui/page/tool_bar.h"
@@ -9,6 +10,7 @@
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/partition_model.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -221,6 +223,24 @@ private Q_SLOTS:
         m_fixture->language.choose(QStringLiteral("en"));
     }
 
+    /// The bar would lie where the last row can be.
+    void noPartitionIsHiddenBelowAScrollBar()
+    {
+        m_fixture->window.files()->openSample(QStringLiteral("test-lab"));
+        QTRY_VERIFY(m_fixture->window.windowTitle().startsWith(QStringLiteral("A lab at a university")));
+        for (const char *language : { "de", "fr", "zh_CN", "en" }) {
+            m_fixture->language.choose(QString::fromLatin1(language));
+            QVERIFY(m_fixture->rest());
+            m_fixture->window.goTo(PageName::Hardware);
+            QVERIFY(m_fixture->rest());
+            const auto tables = m_fixture->window.currentPage()->findChildren<QTableView *>();
+            const auto isOfPartitions = [](const QTableView *table) { return qobject_cast<const PartitionModel *>(table->model()) != nullptr; };
+            const auto found = std::find_if(tables.begin(), tables.end(), isOfPartitions);
+            QVERIFY(found != tables.end());
+            QVERIFY2((*found)->horizontalScrollBar()->maximum() == 0, language);
+        }
+    }
+
     void menusFollowTheChosenLanguage()
     {
         const auto firstMenu = [this] { return m_fixture->window.menuBar()->actions().constFirst()->text(); };
@@ -233,6 +253,32 @@ private Q_SLOTS:
         QTRY_COMPARE(firstMenu(), QStringLiteral("文件(&F)"));
         m_fixture->language.choose(QStringLiteral("en"));
         QTRY_COMPARE(firstMenu(), QStringLiteral("&File"));
+    }
+
+    void whatIsOpenIsCalledInTheChosenLanguage()
+    {
+        MainWindow &window = m_fixture->window;
+        const auto inTitle = [&window](const QString &name) { return window.windowTitle().startsWith(name); };
+        QVERIFY2(inTitle(QStringLiteral("A university")), qPrintable(window.windowTitle()));
+        m_fixture->language.choose(QStringLiteral("fr"));
+        QTRY_VERIFY2(inTitle(QStringLiteral("Une université")), qPrintable(window.windowTitle()));
+        QVERIFY(!window.isWindowModified());
+        m_fixture->language.choose(QStringLiteral("en"));
+        QTRY_VERIFY2(inTitle(QStringLiteral("A university")), qPrintable(window.windowTitle()));
+        // a lesson, whose file is another one in each language
+        window.workspace()->close();
+        QTRY_VERIFY(!window.learn()->controller()->shelf().own.empty());
+        const Lesson english = window.learn()->controller()->shelf().own.front().lesson;
+        window.learn()->start(english);
+        QTRY_VERIFY(inTitle(QStringLiteral("Lesson: %1").arg(english.title)));
+        QTRY_VERIFY(window.learn()->controller()->session() != nullptr);
+        m_fixture->language.choose(QStringLiteral("fr"));
+        QTRY_VERIFY(window.learn()->controller()->session()->lesson().title != english.title);
+        const QString french = window.learn()->controller()->session()->lesson().title;
+        QTRY_VERIFY2(inTitle(QStringLiteral("Leçon\u00a0: %1").arg(french)), qPrintable(window.windowTitle()));
+        window.learn()->end();
+        m_fixture->language.choose(QStringLiteral("en"));
+        QVERIFY(m_fixture->rest());
     }
 
     void numbersFollowTheChosenLanguage()

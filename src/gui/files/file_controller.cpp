@@ -84,8 +84,10 @@ void FileController::openSample(const QString &name, const std::function<void()>
         if (sample.name == name) {
             m_tasks.runCancellable(
                 tr("Opening %1…").arg(sample.title), [path = sample.path](Progress *progress) { return openPolicyFile(path, progress); },
-                [this, title = sample.title, then](const OpenedFiles &opened) {
-                    load(opened, title, true);
+                [this, sample, then](const OpenedFiles &opened) {
+                    m_sample = sample.name;
+                    m_sampleTitle = sample.title;
+                    load(opened, sample.title, true);
                     if (then && opened.usable && opened.complete) {
                         then();
                     }
@@ -94,6 +96,20 @@ void FileController::openSample(const QString &name, const std::function<void()>
         }
     }
     Q_EMIT failed(tr("There is no sample “%1”.").arg(name), {});
+}
+
+void FileController::translateSampleName()
+{
+    Document *document = m_workspace->document();
+    if (m_sampleTitle.isEmpty() || !document->filePath().isEmpty() || document->displayName() != m_sampleTitle) {
+        return; // something else is open
+    }
+    const QList<Sample> samples = listSamples();
+    const auto found = std::find_if(samples.begin(), samples.end(), [this](const Sample &sample) { return sample.name == m_sample; });
+    if (found != samples.end()) {
+        m_sampleTitle = found->title;
+        document->setName(m_sampleTitle);
+    }
 }
 
 void FileController::import(const slurm::ImportFiles &files)

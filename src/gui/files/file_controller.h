@@ -60,6 +60,8 @@ public:
     void refreshFrom(const QStringList &paths);
     /// Opens a sample, and goes on with @p then when it is there.
     void openSample(const QString &name, const std::function<void()> &then = {});
+    /// Calls a sample that is open what it is called in the language that the window has by now.
+    void translateSampleName();
     /// Opens the policy of a run or a pull of the history: a policy of its own, that was never saved.
     void openKept(std::int64_t entry);
     void import(const slurm::ImportFiles &files);
@@ -183,6 +185,8 @@ private:
     std::optional<NewPolicy> m_typedOfNew; ///< into the form of a new policy that was given up
     SaveNotes m_saveNotes;
     Then m_afterRefused; ///< what was to follow the saving that was refused
+    QString m_sample; ///< that was opened last, by its name
+    QString m_sampleTitle; ///< what it is called in the window
 };
 
 } // namespace apportion

@@ -134,6 +134,7 @@ void LearnController::translateSession()
     for (const Lesson &lesson : lessons()) {
         if (lesson.name == session->lesson().name && isOurs(lesson) == isOurs(session->lesson()) && lesson.path != session->lesson().path) {
             session->showAgain(lesson);
+            m_workspace->document()->setName(LessonController::sandboxName(lesson));
             m_panel->updateTitle();
             return;
         }

@@ -80,8 +80,13 @@ void LessonController::start(const Lesson &lesson)
                 Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
                 return;
             }
-            load(lesson, [&] { m_workspace->document()->load(opened, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics); });
+            load(lesson, [&] { m_workspace->document()->load(opened, {}, sandboxName(lesson), opened.diagnostics); });
         });
+}
+
+QString LessonController::sandboxName(const Lesson &lesson)
+{
+    return tr("Lesson: %1").arg(lesson.title);
 }
 
 void LessonController::resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &loadReached)

@@ -59,6 +59,8 @@ public:
     void setFolder(const QString &folder);
     /// Opens the lesson's sample and begins; a window that holds a policy asks for another one.
     void start(const Lesson &lesson);
+    /// What the sample of a lesson is called while it is open.
+    [[nodiscard]] static QString sandboxName(const Lesson &lesson);
     /// Goes on with a lesson as far as @p reached; @p load opens what it is about: its sample as it begins, or what became of it.
     void resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load);
     /// The lesson that runs and its policy are handed to whoever is there for the window from now on; null: none runs.

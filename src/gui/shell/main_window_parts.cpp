@@ -178,6 +178,7 @@ void MainWindow::rebuildContent()
     deleteContent();
     setMenuBar(new QMenuBar);
     buildContent();
+    m_files->translateSampleName();
     m_actions->showSide->setChecked(sideShown);
     showPage(m_current);
     showProblems(problemsShown);
