@@ -68,7 +68,7 @@ QString fillLessonText(const QString &text, const Evaluation &evaluation, const 
                 failed(value.error);
             }
         } else if (format == QLatin1String("%")) {
-            result += show(*value.value * 100.0, 1) + QStringLiteral(" %");
+            result += show(*value.value * 100.0, 1) + QStringLiteral("\u00a0%");
         } else {
             // a line that begins with "1." would be the first of a list
             const bool isAtBegin = result.isEmpty() || result.endsWith(QLatin1Char('\n'));
