@@ -186,6 +186,18 @@ private Q_SLOTS:
         const auto *notice = m_page->findChild<InlineNotice *>();
         QVERIFY(notice->isVisible() && !notice->text().isEmpty());
         QCOMPARE(tree().rawShares(account("theory")), before);
+        // also when another window, such as one that asks where to save, takes the keys meanwhile
+        {
+            QWidget other;
+            other.show();
+            other.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&other));
+            QVERIFY(m_fixture->rest());
+            QVERIFY(editor != nullptr);
+        }
+        m_fixture->window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window));
+        QCOMPARE(editor->text(), QStringLiteral("4x"));
         QTest::keyClick(editor, Qt::Key_Escape);
         QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
         QVERIFY(!notice->isVisible());

@@ -193,6 +193,10 @@ bool PolicyCellDelegate::refuses(QWidget *editor)
 bool PolicyCellDelegate::eventFilter(QObject *object, QEvent *event)
 {
     auto *line = qobject_cast<QLineEdit *>(object);
+    if (line != nullptr && event->type() == QEvent::FocusOut && line->property("invalid").toBool()
+        && static_cast<QFocusEvent *>(event)->reason() == Qt::ActiveWindowFocusReason) {
+        return false; // whoever asks for a file, or looks something up elsewhere, comes back to it
+    }
     if (line != nullptr && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;

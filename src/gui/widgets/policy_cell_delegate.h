@@ -71,7 +71,7 @@ public:
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
     /// As wide as the text, where the cell is narrower, as far as the table goes.
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// A text that cannot be taken is not: Enter and Tab leave it in the open cell.
+    /// A text that cannot be taken is not: Enter and Tab leave it in the open cell, and so does going to another window.
     bool eventFilter(QObject *object, QEvent *event) override;
 
     /// Shows the whole text of a cell that has no room for it, before the model's own tip.
