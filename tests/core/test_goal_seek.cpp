@@ -543,7 +543,7 @@ void TestGoalSeek::whatNeverStartsIsTold()
     QCOMPARE(told(job), inSmall("it asks for gres/gpu=5, and small has gres/gpu=4"));
     job = usual;
     job.timeLimit = 61;
-    QCOMPARE(told(job), inSmall("it asks for 01:01:00, and small has MaxTime=1:00:00"));
+    QCOMPARE(told(job), inSmall("it asks for 01:01:00, and small has MaxTime=01:00:00"));
     policy.partitions.edit()[0].foreign = { { "DenyAccounts", "c" } };
     policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } };
     QCOMPARE(told(usual), inSmall("DenyAccounts names its account c, or one above it"));
