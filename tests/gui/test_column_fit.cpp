@@ -172,6 +172,30 @@ private Q_SLOTS:
         QVERIFY(table.columnWidth(0) > textPixels(150)); // which has the rest
     }
 
+    void oneLongWordAmongNumbersTakesNoSentenceItsRoom()
+    {
+        Theme theme(qApp);
+        QStandardItemModel model(2, 2);
+        model.setHorizontalHeaderLabels({ QStringLiteral("Default"), QStringLiteral("Meaning") });
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("0")));
+        model.setItem(0, 1, new QStandardItem(QStringLiteral("full for the highest association")));
+        model.setItem(1, 0, new QStandardItem(QStringLiteral("priority/multifactor")));
+        model.setItem(1, 1, new QStandardItem(QStringLiteral("a sum")));
+        QTableView table;
+        prepareTable(&table);
+        table.setModel(&model);
+        new ColumnFit(table.horizontalHeader(), { .widths = { { 0, 80 } }, .stretched = 1, .prose = { 1 }, .spare = { 0 } });
+        table.resize(textPixels(80) + neededContentWidth(&table, 1) + 10, 200);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, patience));
+        QCoreApplication::processEvents();
+        QVERIFY(table.columnWidth(1) >= neededContentWidth(&table, 1));
+        QVERIFY(table.columnWidth(0) >= textPixels(80));
+        table.resize(textPixels(600), 200);
+        QCoreApplication::processEvents();
+        QVERIFY(table.columnWidth(0) >= neededContentWidth(&table, 0)); // where there is room it is whole
+    }
+
     /// Whatever stands in a stack that fills its place, what is around is laid out without asking for heights.
     void aStackThatFillsItsPlaceIsAskedForNoHeight()
     {

@@ -15,6 +15,7 @@
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/account_tree_model.h"
+#include "models/partition_model.h"
 #include "models/qos_model.h"
 #include "models/settings_model.h"
 #include "support/sanitizer.h"
@@ -38,11 +39,12 @@ using namespace apportion;
 namespace
 {
 
-/// Sentences, which may be cut.
+/// Sentences, which may be cut, and a list of nodes of any length, which is rather than that the partitions are scrolled.
 bool isProse(const QAbstractItemModel *model, int column)
 {
     return (qobject_cast<const SettingsModel *>(model) != nullptr && column == SettingsModel::Meaning)
-        || (qobject_cast<const QosModel *>(model) != nullptr && column == QosModel::Description);
+        || (qobject_cast<const QosModel *>(model) != nullptr && column == QosModel::Description)
+        || (qobject_cast<const PartitionModel *>(model) != nullptr && column == PartitionModel::NodeList);
 }
 
 bool isDrawn(const QAbstractItemView *view, int column)

@@ -170,7 +170,7 @@ QWidget *HardwarePage::buildPartitions()
     columns.widths = { { Column::Name, 110 }, { Column::NodeList, 110 }, { Column::Nodes, 56 }, { Column::Cpus, 60 }, { Column::JobFactor, 80 },
         { Column::Tier, 50 }, { Column::Qos, 66 }, { Column::MaxTime, 86 }, { Column::Requeue, 70 } };
     columns.stretched = Column::BillingWeights;
-    columns.prose = { Column::NodeList }; // of a partition of several groups it would have the table scrolled, and the bar hide a row
+    columns.yielding = { Column::NodeList }; // of a partition of several groups it would have the table scrolled, and the bar hide a row
     columns.staysWhileEdited = true; // what is cut is whole in its tip and in its editor
     new ColumnFit(m_partitions->table()->horizontalHeader(), std::move(columns));
     auto *matrix = new QToolButton;

@@ -9,6 +9,7 @@
 #include "gui/page/undo_keys.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/clear_on_escape.h"
+#include "gui/widgets/column_fit.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
@@ -27,6 +28,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -105,8 +107,12 @@ QWidget *SettingsSection::buildSettings()
     m_table = makeTable(m_model, m_cells, tr("Weights and settings of the priority"), this);
     setEditedInPlace(m_table);
     m_table->hideColumn(SettingsModel::Unit);
-    setColumnWidths(m_table->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 130 }, { SettingsModel::Default, 80 } },
-        SettingsModel::Meaning, { SettingsModel::Meaning, SettingsModel::Value }); // a list of weights is whole in its tip and editor
+    FittedColumns columns;
+    columns.widths = { { SettingsModel::Key, 184 }, { SettingsModel::Value, 136 }, { SettingsModel::Default, 80 } };
+    columns.stretched = SettingsModel::Meaning;
+    columns.prose = { SettingsModel::Meaning };
+    columns.spare = { SettingsModel::Value, SettingsModel::Default }; // a list of weights among numbers is whole in its tip and editor
+    new ColumnFit(m_table->horizontalHeader(), std::move(columns));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
 
     m_reset = new QPushButton;

@@ -214,16 +214,19 @@ ColumnFit::Need ColumnFit::needOf(int column, const std::vector<QModelIndex> &ro
         seen = std::max({ seen, textPixels(leastColumn), m_columns.leastCell, contentWidth(m_view, rows, column) });
     }
     const int capped = std::min(seen, std::max(textPixels(mostOfACell), m_columns.leastCell));
-    const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), column) != m_columns.prose.end();
-    const int content = isProse ? std::min(capped, std::max(wanted, textPixels(leastProse))) : capped;
+    const auto isIn = [column](const std::vector<int> &columns) { return std::find(columns.begin(), columns.end(), column) != columns.end(); };
+    const bool isProse = isIn(m_columns.prose);
+    const int content = isProse ? std::min(capped, std::max(wanted, textPixels(leastProse)))
+        : isIn(m_columns.spare) ? std::min(capped, std::max(wanted, textPixels(leastColumn)))
+                                : capped;
     const int broken = std::max(content, leastTitleWidth(m_header, column));
     const int title = std::max(broken, wholeTitleWidth(m_header, column));
     const int said = std::max(title, isProse ? capped : 0);
     return { column, broken, title, said, std::max(said, wanted), seen };
 }
 
-/// Takes from the stretched column what the others lack, as long as a sentence can still be begun in it, where it yields; then from
-/// those in which something is cut already.
+/// Takes from the columns that yield what the others lack, as long as a sentence can still be begun in them; then from those in which
+/// something is cut already.
 void ColumnFit::yield(std::vector<Need> &needs, int room) const
 {
     int lack = -room;
@@ -237,7 +240,8 @@ void ColumnFit::yield(std::vector<Need> &needs, int room) const
         need.title = std::max(need.broken, wholeTitleWidth(m_header, need.column));
     };
     for (Need &need : needs) {
-        if (m_columns.stretchedYields && need.column == m_columns.stretched && lack > 0) {
+        const bool yields = std::find(m_columns.yielding.begin(), m_columns.yielding.end(), need.column) != m_columns.yielding.end();
+        if ((yields || (m_columns.stretchedYields && need.column == m_columns.stretched)) && lack > 0) {
             take(need, leastProse);
         }
     }

@@ -29,6 +29,8 @@ struct FittedColumns
     int leastCell = 0; ///< what the longest text needs that an edit may bring, in pixels
     bool stretchedYields = false; ///< whether the sentences of the stretched column are cut rather than the table is scrolled
     bool staysWhileEdited = false; ///< whether other texts and rows leave the widths as they are, and so does scrolling to other rows
+    std::vector<int> yielding {}; ///< whose cells are cut, as far as sentences are, rather than the table is scrolled
+    std::vector<int> spare {}; ///< whose cells are cut to the usual width before sentences of others are: they are rarely long
 };
 
 /// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, on two
