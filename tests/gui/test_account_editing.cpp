@@ -191,12 +191,12 @@ private Q_SLOTS:
             QWidget other;
             other.show();
             other.activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(&other));
+            QVERIFY(QTest::qWaitForWindowActive(&other, patience));
             QVERIFY(m_fixture->rest());
             QVERIFY(editor != nullptr);
         }
         m_fixture->window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window));
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window, patience));
         QCOMPARE(editor->text(), QStringLiteral("4x"));
         QTest::keyClick(editor, Qt::Key_Escape);
         QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
