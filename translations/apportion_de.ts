@@ -8825,6 +8825,38 @@
         <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows.</source>
         <translation>„%1“ hat keine schließende Klammer: Slurm %2 nimmt es für einen Knoten ohne Namen, den keine Liste zeigt.</translation>
     </message>
+    <message>
+        <source>an account has less usage than those below it together, where the numbers here are made of their sum: RawUsage=0 takes the usage of an account whose shares are parent from it and from those above it, and leaves it to those below</source>
+        <translation>ein Account hat weniger Verbrauch als die unter ihm zusammen, während die Zahlen hier aus deren Summe entstehen: RawUsage=0 nimmt den Verbrauch eines Accounts, dessen Shares parent sind, ihm und denen über ihm ab und lässt ihn denen darunter</translation>
+    </message>
+    <message>
+        <source>sacctmgr may have given a QOS Priority=-1: before 25.11.6 slurmctld counts with 4294967295 for it until it is started anew, and the list of QOS has 0; else pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>sacctmgr hat einer QOS vielleicht Priority=-1 gegeben: Vor 25.11.6 rechnet slurmctld für sie mit 4294967295, bis es neu gestartet wird, und die Liste der QOS hat 0; sonst nach einer PriorityCalcPeriod noch einmal abholen und melden, falls es noch abweicht</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 keeps back cores of each socket, and %4 gives out whole ones: slurmctld would not start</source>
+        <translation>%1=%2 von %3 hält Kerne jedes Sockels zurück, und %4 vergibt ganze: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Leave a socket whole, select cores, or write %1</source>
+        <translation>Einen Sockel ganz lassen, Kerne auswählen oder %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have the topology %2, which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start</source>
+        <translation>Knoten %1 haben die Topologie %2, die slurmctld nur aus topology.yaml kennt: Wo diese Datei sie nicht nennt, startet slurmctld nicht</translation>
+    </message>
+    <message>
+        <source>Look whether PluginDir has %1, or remove the key</source>
+        <translation>Nachsehen, ob PluginDir %1 hat, oder den Schlüssel entfernen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder: slurmctld takes it for an empty file, and reads nothing that lies in it.</source>
+        <translation>„%1“ ist ein Ordner: slurmctld nimmt ihn für eine leere Datei und liest nichts, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>Name each file in a line of its own.</source>
+        <translation>Jede Datei in einer eigenen Zeile nennen.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -8914,6 +8946,29 @@
     <message>
         <source>job %1</source>
         <translation>Job %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimeReading</name>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -12832,6 +12887,17 @@ Nicht gelesen: %2</translation>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
         <translation>Richtlinien und Slurm-Dateien (*.apportion *.conf *.cfg *.txt *.json);;Richtlinien (*.apportion);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refreshed from %1: %n change(s) came in</source>
+        <translation>
+            <numerusform>Aufgefrischt aus %1: %n Änderung kam herein</numerusform>
+            <numerusform>Aufgefrischt aus %1: %n Änderungen kamen herein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refreshed from %1: nothing was new</source>
+        <translation>Aufgefrischt aus %1: nichts war neu</translation>
     </message>
 </context>
 <context>
@@ -17163,6 +17229,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
         <translation>Aus %1 konnte nichts wiederhergestellt werden: Was dazugehört, liegt nicht daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>of a policy, that others made</comment>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <comment>that others made or changed</comment>
+        <translation>
+            <numerusform>%n Szenario</numerusform>
+            <numerusform>%n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another baseline</source>
+        <translation>ein anderer Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Merged with %1: nothing was new.</source>
+        <translation>Mit %1 zusammengeführt: Nichts war neu.</translation>
+    </message>
+    <message>
+        <source>Merged with %1. Came in: %2.</source>
+        <comment>a file, and a list of what</comment>
+        <translation>Mit %1 zusammengeführt. Dazugekommen: %2.</translation>
     </message>
 </context>
 <context>

@@ -756,6 +756,13 @@
             <numerusform>%n of the %L1 jobs are of users or accounts that the policy does not have.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Refreshed from %1: %n change(s) came in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::GoalPanel</name>
@@ -1108,6 +1115,25 @@
         <translation>
             <numerusform>%1: median %2, p90 %3 (%n job)</numerusform>
             <numerusform>%1: median %2, p90 %3 (%n jobs)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SafetyNet</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>of a policy, that others made</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <comment>that others made or changed</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -8825,6 +8825,38 @@
         <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de crochet fermant&#xa0;: Slurm %2 le prend pour un nœud sans nom, qu’aucune liste ne montre.</translation>
     </message>
+    <message>
+        <source>an account has less usage than those below it together, where the numbers here are made of their sum: RawUsage=0 takes the usage of an account whose shares are parent from it and from those above it, and leaves it to those below</source>
+        <translation>un compte a moins de consommation que ceux qui sont au-dessous de lui pris ensemble, alors que les nombres ici sont faits de leur somme&#xa0;: RawUsage=0 retire la consommation d&apos;un compte dont les parts sont parent à lui-même et à ceux au-dessus, et la laisse à ceux au-dessous</translation>
+    </message>
+    <message>
+        <source>sacctmgr may have given a QOS Priority=-1: before 25.11.6 slurmctld counts with 4294967295 for it until it is started anew, and the list of QOS has 0; else pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>sacctmgr a peut-être donné Priority=-1 à une QOS&#xa0;: avant 25.11.6, slurmctld compte avec 4294967295 pour elle jusqu&apos;à ce qu&apos;il soit redémarré, et la liste des QOS a 0&#xa0;; sinon relever de nouveau après une PriorityCalcPeriod, et le signaler si la différence demeure</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 keeps back cores of each socket, and %4 gives out whole ones: slurmctld would not start</source>
+        <translation>%1=%2 de %3 réserve des cœurs de chaque socket, et %4 attribue des sockets entiers&#xa0;: slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Leave a socket whole, select cores, or write %1</source>
+        <translation>Laisser un socket entier, sélectionner des cœurs, ou écrire %1</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have the topology %2, which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start</source>
+        <translation>Les nœuds %1 ont la topologie %2, que slurmctld ne connaît que par topology.yaml&#xa0;: si ce fichier ne la nomme pas, slurmctld ne démarre pas</translation>
+    </message>
+    <message>
+        <source>Look whether PluginDir has %1, or remove the key</source>
+        <translation>Vérifier que PluginDir contient %1, ou supprimer la clé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder: slurmctld takes it for an empty file, and reads nothing that lies in it.</source>
+        <translation>«&#xa0;%1&#xa0;» est un dossier&#xa0;: slurmctld le prend pour un fichier vide, et ne lit rien de ce qui s&apos;y trouve.</translation>
+    </message>
+    <message>
+        <source>Name each file in a line of its own.</source>
+        <translation>Nommer chaque fichier sur sa propre ligne.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -8914,6 +8946,29 @@
     <message>
         <source>job %1</source>
         <translation>job %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimeReading</name>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 j</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -12832,6 +12887,17 @@ Non lus&#xa0;: %2</translation>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
         <translation>Politiques et fichiers de Slurm (*.apportion *.conf *.cfg *.txt *.json);;Politiques (*.apportion);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refreshed from %1: %n change(s) came in</source>
+        <translation>
+            <numerusform>Actualisé depuis %1&#xa0;: %n modification est arrivée</numerusform>
+            <numerusform>Actualisé depuis %1&#xa0;: %n modifications sont arrivées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refreshed from %1: nothing was new</source>
+        <translation>Actualisé depuis %1&#xa0;: rien de nouveau</translation>
     </message>
 </context>
 <context>
@@ -17163,6 +17229,35 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
         <translation>Rien n’a pu être récupéré de %1&#xa0;: ce qui en fait partie ne se trouve pas à côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>of a policy, that others made</comment>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <comment>that others made or changed</comment>
+        <translation>
+            <numerusform>%n scénario</numerusform>
+            <numerusform>%n scénarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another baseline</source>
+        <translation>une autre référence</translation>
+    </message>
+    <message>
+        <source>Merged with %1: nothing was new.</source>
+        <translation>Fusionné avec %1&#xa0;: rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>Merged with %1. Came in: %2.</source>
+        <comment>a file, and a list of what</comment>
+        <translation>Fusionné avec %1. Nouveautés&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

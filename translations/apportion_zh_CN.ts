@@ -8779,6 +8779,38 @@
         <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for a node without a name, which no list shows.</source>
         <translation>“%1”没有右方括号：Slurm %2 将其视为一个没有名称的节点，任何列表都不显示它。</translation>
     </message>
+    <message>
+        <source>an account has less usage than those below it together, where the numbers here are made of their sum: RawUsage=0 takes the usage of an account whose shares are parent from it and from those above it, and leaves it to those below</source>
+        <translation>某个账户的使用量少于其下各项之和，而此处的数值由该和得出：RawUsage=0 会从份额为 parent 的账户及其上级中扣除该账户的使用量，但保留其下各项的使用量</translation>
+    </message>
+    <message>
+        <source>sacctmgr may have given a QOS Priority=-1: before 25.11.6 slurmctld counts with 4294967295 for it until it is started anew, and the list of QOS has 0; else pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>sacctmgr 可能给某个 QOS 设置了 Priority=-1：在 25.11.6 之前，slurmctld 在重新启动前一直按 4294967295 计算它，而 QOS 列表中为 0；否则请在一个 PriorityCalcPeriod 之后重新获取，若仍不同请报告</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 keeps back cores of each socket, and %4 gives out whole ones: slurmctld would not start</source>
+        <translation>%3 的 %1=%2 在每个插槽都保留了核心，而 %4 按整个插槽分配：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Leave a socket whole, select cores, or write %1</source>
+        <translation>请保留一个完整的插槽、改为选择核心，或写入 %1</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have the topology %2, which slurmctld knows from topology.yaml alone: where that file does not name it, slurmctld does not start</source>
+        <translation>节点 %1 的拓扑为 %2，slurmctld 只能从 topology.yaml 得知它：若该文件未列出它，slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Look whether PluginDir has %1, or remove the key</source>
+        <translation>请检查 PluginDir 中是否有 %1，或移除该键</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder: slurmctld takes it for an empty file, and reads nothing that lies in it.</source>
+        <translation>“%1”是文件夹：slurmctld 将其视为空文件，不会读取其中的任何内容。</translation>
+    </message>
+    <message>
+        <source>Name each file in a line of its own.</source>
+        <translation>请为每个文件各写一行。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -8868,6 +8900,29 @@
     <message>
         <source>job %1</source>
         <translation>作业 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimeReading</name>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -12738,6 +12793,16 @@ Not read: %2</source>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
         <translation>策略和 Slurm 文件 (*.apportion *.conf *.cfg *.txt *.json);;策略 (*.apportion);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refreshed from %1: %n change(s) came in</source>
+        <translation>
+            <numerusform>已从 %1 更新：引入了 %n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refreshed from %1: nothing was new</source>
+        <translation>已从 %1 更新：没有新内容</translation>
     </message>
 </context>
 <context>
@@ -17028,6 +17093,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
         <translation>无法从 %1 恢复任何内容：其所属的文件不在它旁边。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>of a policy, that others made</comment>
+        <translation>
+            <numerusform>%n 处更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <comment>that others made or changed</comment>
+        <translation>
+            <numerusform>%n 个方案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another baseline</source>
+        <translation>另一基线</translation>
+    </message>
+    <message>
+        <source>Merged with %1: nothing was new.</source>
+        <translation>已与 %1 合并：没有新内容。</translation>
+    </message>
+    <message>
+        <source>Merged with %1. Came in: %2.</source>
+        <comment>a file, and a list of what</comment>
+        <translation>已与 %1 合并。引入：%2。</translation>
     </message>
 </context>
 <context>
