@@ -758,9 +758,9 @@
     </message>
     <message numerus="yes">
         <source>Refreshed from %1: %n change(s) came in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refreshed from %1: %n change came in</numerusform>
+            <numerusform>Refreshed from %1: %n changes came in</numerusform>
         </translation>
     </message>
 </context>
@@ -1123,17 +1123,17 @@
     <message numerus="yes">
         <source>%n change(s)</source>
         <comment>of a policy, that others made</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
         <comment>that others made or changed</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
         </translation>
     </message>
 </context>
