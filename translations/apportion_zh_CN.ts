@@ -26,7 +26,7 @@
     <message>
         <source>as of %1</source>
         <comment>a policy, on a day</comment>
-        <translation>%1 的</translation>
+        <translation>%1的</translation>
     </message>
 </context>
 <context>
@@ -75,15 +75,15 @@
     <message>
         <source>values, at reconfigure</source>
         <comment>of a partition that changed: when slurmctld takes them</comment>
-        <translation>值,reconfigure 时生效</translation>
+        <translation>值，reconfigure 时生效</translation>
     </message>
     <message>
         <source>setting, at a restart</source>
-        <translation>设置,重启时生效</translation>
+        <translation>设置，重启时生效</translation>
     </message>
     <message>
         <source>setting, at reconfigure</source>
-        <translation>设置,reconfigure 时生效</translation>
+        <translation>设置，reconfigure 时生效</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>full after %1</source>
-        <translation>%1 后达到满值</translation>
+        <translation>%1后达到满值</translation>
     </message>
     <message>
         <source>for each point of the association&apos;s priority</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>half is forgotten after %1</source>
-        <translation>%1 后减半</translation>
+        <translation>%1后减半</translation>
     </message>
     <message>
         <source>does nothing under Fair Tree</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>Choose an account that the user is in, or add the user there</source>
-        <translation>选择该用户所在的账户,或将该用户加入其中</translation>
+        <translation>选择该用户所在的账户，或将该用户加入其中</translation>
     </message>
     <message>
         <source>%1 of %2 is no option that sacctmgr knows</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Correct its spelling, or remove it</source>
-        <translation>更正拼写,或将其删除</translation>
+        <translation>更正拼写，或将其删除</translation>
     </message>
     <message>
         <source>%1 names the QOS %2, which does not exist: sacctmgr would refuse it</source>
@@ -6397,31 +6397,31 @@
     </message>
     <message>
         <source>Add the QOS, or correct the name</source>
-        <translation>添加该 QOS,或更正名称</translation>
+        <translation>添加该 QOS，或更正名称</translation>
     </message>
     <message>
         <source>%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it</source>
-        <translation>%1 对未跟踪的 %2 设有限制:它不起作用,或会被 sacctmgr 拒绝</translation>
+        <translation>%1 对未跟踪的 %2 设有限制：它不起作用，或会被 sacctmgr 拒绝</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES, or remove the limit</source>
-        <translation>将 %1 加入 AccountingStorageTRES,或删除该限制</translation>
+        <translation>将 %1 加入 AccountingStorageTRES，或删除该限制</translation>
     </message>
     <message>
         <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
-        <translation>%1 设有 %2:计入的用量会按半衰期 %3 衰减,因此它限制的是近期用量,而不是预算</translation>
+        <translation>%1 设有 %2：计入的用量会按半衰期 %3 衰减，因此它限制的是近期用量，而不是预算</translation>
     </message>
     <message>
         <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
-        <translation>若要预算,请设置 PriorityDecayHalfLife=0 并配合重置周期,或在带有该限制的 QOS 上设置 NoDecay 标志</translation>
+        <translation>若要预算，请设置 PriorityDecayHalfLife=0 并配合重置周期，或在带有该限制的 QOS 上设置 NoDecay 标志</translation>
     </message>
     <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
-        <translation>它从上次重置或首次启动起计算:只有当该时间处于当前的日、周、月、季度或年之内时,用量才会保留</translation>
+        <translation>它从上次重置或首次启动起计算：只有当该时间处于当前的日、周、月、季度或年之内时，用量才会保留</translation>
     </message>
     <message>
         <source>Correct its spelling, or put a # before it</source>
-        <translation>更正拼写,或在前面加上 #</translation>
+        <translation>更正拼写，或在前面加上 #</translation>
     </message>
     <message>
         <source>The nearest key that Slurm knows is %1</source>
@@ -6429,19 +6429,19 @@
     </message>
     <message>
         <source>%1 in %2 is no key that Slurm knows: slurmctld would not start</source>
-        <translation>%2 中的 %1 不是 Slurm 所知的键:slurmctld 将无法启动</translation>
+        <translation>%2 中的 %1 不是 Slurm 所知的键：slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>%1 in %2 came with Slurm %3: slurmctld of %4 would not start</source>
-        <translation>%2 中的 %1 自 Slurm %3 起才有:%4 的 slurmctld 将无法启动</translation>
+        <translation>%2 中的 %1 自 Slurm %3 起才有：%4 的 slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start</source>
-        <translation>%2 中的 %1 在 Slurm %3 之后已取消:%4 的 slurmctld 将无法启动</translation>
+        <translation>%2 中的 %1 在 Slurm %3 之后已取消：%4 的 slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>Remove it, or say which release of Slurm the cluster runs</source>
-        <translation>将其删除,或说明集群运行的 Slurm 版本</translation>
+        <translation>将其删除，或说明集群运行的 Slurm 版本</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6453,27 +6453,27 @@
     </message>
     <message>
         <source>&quot;%1&quot; in %2 is not a weight: slurmctld would not start.</source>
-        <translation>%2 中的“%1”不是权重:slurmctld 将无法启动。</translation>
+        <translation>%2 中的“%1”不是权重：slurmctld 将无法启动。</translation>
     </message>
     <message>
         <source>A PartitionName=DEFAULT line gives it %1, which its own line cannot take back.</source>
-        <translation>某个 PartitionName=DEFAULT 行为它设置了 %1,它自己的行无法撤销。</translation>
+        <translation>某个 PartitionName=DEFAULT 行为它设置了 %1，它自己的行无法撤销。</translation>
     </message>
     <message>
         <source>%1 has no value: slurmctld would not start.</source>
-        <translation>%1 没有值:slurmctld 将无法启动。</translation>
+        <translation>%1 没有值：slurmctld 将无法启动。</translation>
     </message>
     <message>
         <source>Give it one, or put a # before it.</source>
-        <translation>请给出一个值,或在前面加上 #。</translation>
+        <translation>请给出一个值，或在前面加上 #。</translation>
     </message>
     <message>
         <source>usage was printed without its fraction, and two are too close to tell which comes first</source>
-        <translation>打印的用量没有小数部分,两者过于接近,无法判断先后</translation>
+        <translation>打印的用量没有小数部分，两者过于接近，无法判断先后</translation>
     </message>
     <message>
         <source>two have the same LevelFS, and Slurm walked them in the other order</source>
-        <translation>两者的 LevelFS 相同,而 Slurm 以相反的顺序遍历</translation>
+        <translation>两者的 LevelFS 相同，而 Slurm 以相反的顺序遍历</translation>
     </message>
     <message>
         <source>its priority was computed at another time than that of most jobs</source>
@@ -6489,7 +6489,7 @@
     </message>
     <message>
         <source>unknown: please report it</source>
-        <translation>未知:请报告</translation>
+        <translation>未知：请报告</translation>
     </message>
     <message>
         <source>Agrees with the cluster on %1 of %2 numbers that it printed itself.</source>
@@ -6497,7 +6497,7 @@
     </message>
     <message>
         <source>%1 of %2 is %3 there, %4 here. apportion-cli agree lists all that differ.</source>
-        <translation>%2 的 %1 在集群上为 %3,这里为 %4。apportion-cli agree 列出所有不同之处。</translation>
+        <translation>%2 的 %1 在集群上为 %3，这里为 %4。apportion-cli agree 列出所有不同之处。</translation>
     </message>
     <message>
         <source>There are no terms of priorities in the file.</source>
@@ -6505,19 +6505,19 @@
     </message>
     <message>
         <source>Print them with: sprio -l</source>
-        <translation>用以下命令打印:sprio -l</translation>
+        <translation>用以下命令打印：sprio -l</translation>
     </message>
     <message>
         <source>The row has no job, or one of its terms is no number.</source>
-        <translation>该行没有作业,或其中一项不是数字。</translation>
+        <translation>该行没有作业，或其中一项不是数字。</translation>
     </message>
     <message>
         <source>Print it again with: sprio -l</source>
-        <translation>用以下命令重新打印:sprio -l</translation>
+        <translation>用以下命令重新打印：sprio -l</translation>
     </message>
     <message>
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
-        <translation>未读取用量,因此所有人都被视为未使用:请同时提供 sshare -a -l -P 的输出</translation>
+        <translation>未读取用量，因此所有人都被视为未使用：请同时提供 sshare -a -l -P 的输出</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
@@ -7685,19 +7685,19 @@
     </message>
     <message>
         <source>A forecast: in %1, if the jobs that run now, or others like them, run on</source>
-        <translation>预测：%1 后，假设当前运行的作业或类似作业继续运行</translation>
+        <translation>预测：%1后，假设当前运行的作业或类似作业继续运行</translation>
     </message>
     <message>
         <source>A forecast: in %1, if everybody runs the share that is promised</source>
-        <translation>预测：%1 后，假设每个人都运行所承诺的份额</translation>
+        <translation>预测：%1后，假设每个人都运行所承诺的份额</translation>
     </message>
     <message>
         <source>A forecast: in %1, if nobody hands in anything</source>
-        <translation>预测：%1 后，假设无人提交任何作业</translation>
+        <translation>预测：%1后，假设无人提交任何作业</translation>
     </message>
     <message>
         <source>A forecast: in %1, if everybody goes on as in the last half-life</source>
-        <translation>预测：%1 后，假设每个人都像上一个半衰期那样继续</translation>
+        <translation>预测：%1后，假设每个人都像上一个半衰期那样继续</translation>
     </message>
     <message>
         <source>It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years</source>
@@ -13360,7 +13360,7 @@ Not read: %2</source>
     </message>
     <message>
         <source>Whose usage and fair share to show: an account, or a user as account/user</source>
-        <translation>要显示谁的使用量与公平份额:一个账户，或写作 账户/用户 的用户</translation>
+        <translation>要显示谁的使用量与公平份额：一个账户，或写作 账户/用户 的用户</translation>
     </message>
     <message>
         <source>Usage and fair share</source>
@@ -13380,7 +13380,7 @@ Not read: %2</source>
     </message>
     <message>
         <source>What is imported from a cluster is kept from now on, with everybody&apos;s usage and fair share; so is what apportion-cli pull and replay find. A week later there is something to see.</source>
-        <translation>从集群导入的内容从现在起会被保存，包括每个人的使用量与公平份额;apportion-cli pull 和 replay 的结果也是如此。一周之后这里就有内容可看。</translation>
+        <translation>从集群导入的内容从现在起会被保存，包括每个人的使用量与公平份额；apportion-cli pull 和 replay 的结果也是如此。一周之后这里就有内容可看。</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
@@ -16475,7 +16475,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The release of Slurm that the cluster runs: the problems tell which keys of slurm.conf it refuses.</source>
-        <translation>集群运行的 Slurm 版本:问题列表会说明它拒绝 slurm.conf 的哪些键。</translation>
+        <translation>集群运行的 Slurm 版本：问题列表会说明它拒绝 slurm.conf 的哪些键。</translation>
     </message>
     <message>
         <source>Change the release of Slurm</source>
