@@ -342,8 +342,8 @@ private Q_SLOTS:
     {
         const Evaluation evaluation = *evaluate(sample("five-accounts"));
         const auto show = [](double value, int decimals) { return QString::number(value, 'f', std::max(decimals, 1)); };
-        QCOMPARE(
-            fillLessonText("b has {{[norm-shares of account b]|%}}, {{1 + 1|3}}, {{[oops]}}", evaluation, show), QString("b has 30.0\u00a0%, 2.000, ?"));
+        QCOMPARE(fillLessonText("b has {{[norm-shares of account b]|%}}, {{1 + 1|3}}, {{[oops]}}", evaluation, show),
+            QString("b has 30.0\u00a0%, 2.000, ?"));
     }
 
     void questionsAreAnsweredByTheEngine()
