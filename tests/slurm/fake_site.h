@@ -52,22 +52,25 @@ if [ "$1 $2" = "-i dump" ]; then # into the folder that it is called in
     exit 0
 fi
 cd "$FAKE" || exit 9
+# What is in a file of one line, read by the shell itself: this runs thousands of times.
+line() { told=$2; [ ! -f "$1" ] || read -r told <"$1" || :; }
 [ -f chatter ] && cat chatter >&2 # of slurm.conf, in every call
+line count; count=$told
 if [ "$1" = -i ]; then
-    [ -f whisper ] && [ "$(cat whisper)" = "$(($(cat count) + 1))" ] && { echo " sacctmgr: error: fake whisper"; exit 0; }
-    [ -f fail ] && [ "$(cat fail)" = "$(($(cat count) + 1))" ] && { echo "fake failure"; exit 1; }
-    echo $(($(cat count) + 1)) > count
+    line whisper && [ "$told" = "$((count + 1))" ] && { echo " sacctmgr: error: fake whisper"; exit 0; }
+    line fail && [ "$told" = "$((count + 1))" ] && { echo "fake failure"; exit 1; }
+    echo $((count + 1)) > count
     printf '%s\0' "$@" >> calls
     printf '\n' >> calls
     exit 0
 fi
 printf '%s\0' "$@" >> questions
 [ -f mute ] && { echo "fake: no connection" >&2; exit 1; }
-if [ -f deaf ] && [ "$(cat count)" -ge "$(cat deaf-from 2>/dev/null || echo 0)" ]; then # to what is like this, once so many calls are made
+if [ -f deaf ] && line deaf-from 0 && [ "$count" -ge "$told" ]; then # to what is like this, once so many calls are made
     case "$*" in $(cat deaf)) cat deaf-says >&2 2>/dev/null || echo "fake: no answer" >&2; exit 1 ;; esac
 fi
 [ "$3" = configuration ] && { echo "SlurmDBD configuration:"; cat slurmdbd.conf 2>/dev/null; exit 0; }
-[ "$(cat count)" -ge "$(cat wanted)" ] && side=after || side=before
+line wanted; [ "$count" -ge "$told" ] && side=after || side=before
 list=$3
 case "$*" in *onlydefaults*) list=defaults ;; esac
 for argument; do :; done
