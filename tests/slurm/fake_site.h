@@ -52,7 +52,7 @@ if [ "$1 $2" = "-i dump" ]; then # into the folder that it is called in
     exit 0
 fi
 cd "$FAKE" || exit 9
-# What is in a file of one line, read by the shell itself: this runs thousands of times.
+# Sets told to the one line of a file, or to $2 where there is none; by the shell itself, as each call would start cat several times.
 line() { told=$2; [ ! -f "$1" ] || read -r told <"$1" || :; }
 [ -f chatter ] && cat chatter >&2 # of slurm.conf, in every call
 line count; count=$told
