@@ -12,5 +12,5 @@ install_without_services "${live_packages[@]}" || echo "The packages of a Slurm 
 cd "$here"
 cmake --preset release
 build_showing_progress --preset release
-# Three more than there are cores: the three parts of the tests against a real Slurm, which are begun first, mostly wait.
-ctest --preset release -j "$(($(nproc) + 3))" </dev/null
+# Four more than there are cores: the four parts of the tests against a real Slurm, which are begun first, mostly wait.
+ctest --preset release -j "$(($(nproc) + 4))" </dev/null

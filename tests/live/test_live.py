@@ -39,6 +39,7 @@ from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
 from random_changes import ChangingCluster
+from random_deep import DeepCluster
 from random_wild import USERS, RunningCluster, WildCluster
 from random_wilder import WilderCluster
 from slurm_host import Host, missing, release, wait_until
@@ -1173,6 +1174,12 @@ class WildClusters(LiveTest):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 self.round(seed, WilderCluster)
 
+    def test_deep_clusters(self):
+        for seed in self.seeds(1):
+            with self.subTest(seed=seed):
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+                self.round(seed, DeepCluster)
+
     def round(self, seed, kind=WildCluster):
         wild = kind(seed, f"wild{seed}")
         self.check_changes(self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)]), wild)
@@ -1181,7 +1188,7 @@ class WildClusters(LiveTest):
 class ChangingClusters(WildClusters):
     """Clusters made at random that are changed while their jobs wait: what is pulled from them is what Slurm prints after its next pass."""
 
-    test_random_clusters = test_clusters_with_what_is_seldom_written = None
+    test_random_clusters = test_clusters_with_what_is_seldom_written = test_deep_clusters = None
 
     def test_changes_while_jobs_wait(self):
         for seed in self.seeds(1, known=(7031,)):
@@ -1215,7 +1222,7 @@ class ChangingClusters(WildClusters):
 class RunningJobs(WildClusters):
     """Clusters made at random whose jobs run: what they are billed is what Slurm bills them, before they begin and after."""
 
-    test_random_clusters = test_clusters_with_what_is_seldom_written = None
+    test_random_clusters = test_clusters_with_what_is_seldom_written = test_deep_clusters = None
     JOBS = 16
 
     def started(self, wild):
@@ -1342,7 +1349,7 @@ class RunningJobs(WildClusters):
 class OddClusters(WildClusters):
     """The same of clusters that are written by hand."""
 
-    test_random_clusters = test_clusters_with_what_is_seldom_written = None  # only what is made at random has seeds
+    test_random_clusters = test_clusters_with_what_is_seldom_written = test_deep_clusters = None  # only what is made at random has seeds
 
     def test_what_is_seldom_seen(self):
         only = os.environ.get("APPORTION_LIVE_SEED")

@@ -74,17 +74,17 @@ line wanted; [ "$count" -ge "$told" ] && side=after || side=before
 list=$3
 case "$*" in *onlydefaults*) list=defaults ;; esac
 for argument; do :; done
-awk -F'|' -v columns="${argument#format=}" '
+exec awk -F'|' -v columns="${argument#format=}" '
     NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; n = split(columns, want, ","); next }
     { line = ""; for (i = 1; i <= n; i++) line = line (i > 1 ? "|" : "") (want[i] in at ? $(at[want[i]]) : ""); print line }' "$list.$side"
 )sh";
 
 /// Programs in the place of squeue, scontrol and sshare, which print a file; squeue not what variables hide from it.
 inline constexpr const char *fakePrinter = R"sh(#!/bin/sh
-name=$(basename "$0")
+name=${0##*/}
 [ "$name" != squeue ] || [ -z "${SQUEUE_USERS-}${SQUEUE_STATES-}${SQUEUE_ACCOUNT-}" ] || exit 0
 [ -f "$FAKE/mute-$name" ] && { echo "fake: no slurmctld" >&2; exit 1; }
-[ ! -f "$FAKE/$name.txt" ] || cat "$FAKE/$name.txt"
+[ ! -f "$FAKE/$name.txt" ] || exec cat "$FAKE/$name.txt"
 )sh";
 
 inline Policy read(const QString &text)
