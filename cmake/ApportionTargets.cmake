@@ -58,6 +58,9 @@ function(apportion_unity target)
 endfunction()
 
 get_target_property(moc Qt6::moc LOCATION)
+foreach(path PROJECT_SOURCE_DIR PROJECT_BINARY_DIR moc)
+    string(REPLACE "'" "'\\''" quoted_${path} "${${path}}")
+endforeach()
 configure_file(${CMAKE_CURRENT_LIST_DIR}/moc.sh.in ${PROJECT_BINARY_DIR}/moc.sh @ONLY FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
 
 # apportion_library(NAME SOURCES … LINK …): the static library of one folder of src/.
