@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random clusters with a history: accounts far below one another, associations that were removed and made again, jobs of several parts."""
+"""Random clusters with a history: accounts far below one another, associations that were removed or made again, jobs of several parts."""
 
 from random_wild import USERS, WildCluster
 
@@ -31,11 +31,14 @@ class DeepCluster(WildCluster):
         return super().accounts() | self.deep
 
     def sacctmgr_calls(self):
-        """At the end some go; of those some come back, below another account or with other shares."""
+        """At the end some go; of the users among them some come back, with other shares."""
         calls = super().sacctmgr_calls()
-        for user, account, partition in list(self.members):
-            if account in self.deep and self.chance(0.3):
-                calls.append(["delete", "user", f"name={user}", f"account={account}"])
+        for user, account, partition in [member for member in self.members if member[1] in self.deep and self.chance(0.4)]:
+            which = [f"name={user}", f"account={account}", f"cluster={self.name}"]  # there may be another one
+            calls.append(["delete", "user", *which])
+            if self.chance(0.5):
+                calls.append(["add", "user", *which, f"Fairshare={self.shares()}", "QOS+=high"])
+            else:
                 self.members.remove((user, account, partition))
         leaves = [account for account in self.deep if account.startswith("beside")]
         for leaf in leaves:
@@ -57,3 +60,7 @@ class DeepCluster(WildCluster):
             arguments = [word for word in arguments if not word.startswith(("--array", "--dependency"))]
             arguments += [f"--array=0-{self.source.randrange(1, 5)}%2", f"--dependency={self.source.choice(('aftercorr', 'afterok', 'afterany'))}:2"]
         return user, arguments
+
+    def missing(self, names):
+        kinds = {"heterogeneous": any("+" in name for name in names), "array": any("_" in name for name in names)}
+        return [kind for kind, is_there in kinds.items() if not is_there]

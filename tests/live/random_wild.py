@@ -167,6 +167,10 @@ class WildCluster:
                                     ["--dependency=singleton"], ["--nice=-300"], ["--reservation=later"]))
         return user, arguments
 
+    def missing(self, names):
+        """Of what there must be some for a run to mean anything: what is not among the jobs of these names."""
+        return []
+
     def changes(self, jobs):
         """What scontrol update is told of some of the waiting jobs, known by their numbers; Slurm refuses some of it."""
         return [(job, self.change(jobs)) for job in jobs for _ in range(self.source.choice((0, 0, 1, 1, 2)))]

@@ -1088,8 +1088,8 @@ class WaitingJobs(LiveTest):
             self.assertEqual(self.undated(here), self.undated(self.pulled(cluster, "--host", "me@login")))
 
 
-class WildClusters(LiveTest):
-    """Clusters of every form, made at random: every value of sshare, sprio and billing is the one that Slurm prints.
+class ComparedClusters(LiveTest):
+    """Every value of sshare, sprio and billing is the one that Slurm prints.
 
     A seed that failed is repeated with APPORTION_LIVE_SEED=SEED.
     """
@@ -1162,33 +1162,31 @@ class WildClusters(LiveTest):
         said = json.loads(cli.run("agree", "--json", *self.files(cluster), "--partitions", self.folder / "partitions", accept=(0, 1)))
         self.assertEqual([], [row for row in said["differences"] if row["Where"] in {part["name"] for part in policy.data["partitions"]}])
 
+
+class WildClusters(ComparedClusters):
+    """The same of clusters of every form, made at random."""
+
     def test_random_clusters(self):
-        for seed in self.seeds(2):
-            with self.subTest(seed=seed):
-                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
-                self.round(seed)
+        self.rounds(2, WildCluster)
 
     def test_clusters_with_what_is_seldom_written(self):
-        for seed in self.seeds(2):
-            with self.subTest(seed=seed):
-                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
-                self.round(seed, WilderCluster)
+        self.rounds(2, WilderCluster)
 
     def test_deep_clusters(self):
-        for seed in self.seeds(1):
+        self.rounds(1, DeepCluster)
+
+    def rounds(self, count, kind):
+        for seed in self.seeds(count):
             with self.subTest(seed=seed):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
-                self.round(seed, DeepCluster)
+                wild = kind(seed, f"wild{seed}")
+                cluster = self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)])
+                self.assertEqual([], wild.missing(cluster.states()))
+                self.check_changes(cluster, wild)
 
-    def round(self, seed, kind=WildCluster):
-        wild = kind(seed, f"wild{seed}")
-        self.check_changes(self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)]), wild)
 
-
-class ChangingClusters(WildClusters):
+class ChangingClusters(ComparedClusters):
     """Clusters made at random that are changed while their jobs wait: what is pulled from them is what Slurm prints after its next pass."""
-
-    test_random_clusters = test_clusters_with_what_is_seldom_written = test_deep_clusters = None
 
     def test_changes_while_jobs_wait(self):
         for seed in self.seeds(1, known=(7031,)):
@@ -1219,10 +1217,9 @@ class ChangingClusters(WildClusters):
         time.sleep(1)
 
 
-class RunningJobs(WildClusters):
+class RunningJobs(ComparedClusters):
     """Clusters made at random whose jobs run: what they are billed is what Slurm bills them, before they begin and after."""
 
-    test_random_clusters = test_clusters_with_what_is_seldom_written = test_deep_clusters = None
     JOBS = 16
 
     def started(self, wild):
@@ -1346,10 +1343,8 @@ class RunningJobs(WildClusters):
         self.assertGreaterEqual(int(cluster.billing()[newest]), 9)
 
 
-class OddClusters(WildClusters):
+class OddClusters(ComparedClusters):
     """The same of clusters that are written by hand."""
-
-    test_random_clusters = test_clusters_with_what_is_seldom_written = test_deep_clusters = None  # only what is made at random has seeds
 
     def test_what_is_seldom_seen(self):
         only = os.environ.get("APPORTION_LIVE_SEED")
@@ -1596,6 +1591,7 @@ class PartOfTests(unittest.TestLoader):
         "LiveTransactions.test_an_interrupted_load": 60, "LiveTransactions.test_a_thousand_changes": 50, "LiveTransactions.test_a_call_that_fails": 40,
         "LiveOptions.test_random_options": 50, "LiveTransactions.test_changes_of_every_kind_by_somebody_else": 30,
         "LiveMeanwhile.test_what_the_draft_does_not_know_of_other_clusters_stays": 30, "EditedPolicies.test_gpu_cluster": 30,
+        "WildClusters.test_deep_clusters": 30,
         "EditedPolicies.test_university": 25, "LiveTransactions.test_from_nothing": 25, "LiveMovedAccounts.test_moved_with_accounts_below": 25,
         "DefaultsOfUsers.test_lists_and_defaults_there_and_back": 25, "LiveMovedAccounts.test_named_alike": 20,
     }
